@@ -8,11 +8,9 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Refusal;
@@ -42,9 +40,7 @@ record MoveCandidates(Position position) {
         if (!parts.matches()) {
             return List.of();
         }
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return LongStream.of(moves.toArray())
+        return LegalMoves.of(position)
                 .filter(move -> Move.kind(move) != Move.BOARD && Move.kind(move) != Move.DROP)
                 .filter(move -> fits(parts, move))
                 .mapToObj(move -> position.words().text(move, Notation.MACHINE))
@@ -144,9 +140,7 @@ record MoveCandidates(Position position) {
             return Optional.empty();
         }
         List<String> names = names(name -> startsWith(name, part) || endsWith(name, part));
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        List<String> fitting = LongStream.of(moves.toArray())
+        List<String> fitting = LegalMoves.of(position)
                 .filter(move -> Move.kind(move) != Move.BOARD
                         && names.contains(position.words().name(Move.to(move))))
                 .mapToObj(move -> position.words().text(move, Notation.MACHINE))

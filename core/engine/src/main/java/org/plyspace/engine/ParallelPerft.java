@@ -11,7 +11,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
 import org.plyspace.vectors.Perft;
@@ -39,7 +38,7 @@ public final class ParallelPerft {
         if (depth == 0) {
             return new Divide(1, List.of());
         }
-        long[] roots = legalMoves(position);
+        long[] roots = LegalMoves.of(position).toArray();
         AtomicLongArray counts = new AtomicLongArray(roots.length);
         runAll(position, tasks(position, roots, depth), counts, depth);
         long nodes = 0;
@@ -65,7 +64,7 @@ public final class ParallelPerft {
         for (int i = 0; i < roots.length; i++) {
             if (splitReplies) {
                 position.make(roots[i]);
-                for (long reply : legalMoves(position)) {
+                for (long reply : LegalMoves.of(position).toArray()) {
                     tasks.add(new Task(i, roots[i], reply));
                 }
                 position.unmake();
@@ -74,12 +73,6 @@ public final class ParallelPerft {
             }
         }
         return tasks;
-    }
-
-    private static long[] legalMoves(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return moves.toArray();
     }
 
     private void runAll(Position position, List<Task> tasks, AtomicLongArray counts, int depth) {

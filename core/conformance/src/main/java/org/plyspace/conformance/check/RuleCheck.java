@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -18,7 +17,6 @@ import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.NoStartException;
-import org.plyspace.api.Notation;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionException;
 import org.plyspace.api.OptionValues;
@@ -33,6 +31,8 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Variant;
+import org.plyspace.engine.LegalMoves;
+import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.PieceReach;
 
 /**
@@ -193,13 +193,9 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
 
         /** Takes note of what can move in a position of a game. */
         void see(Position position) {
-            MoveList list = new MoveList();
-            position.legalMoves(list);
-            for (int i = 0; i < list.size(); i++) {
-                if (Move.kind(list.get(i)) != Move.BOARD) {
-                    moved.set(Piece.type(Move.piece(list.get(i))));
-                }
-            }
+            LegalMoves.of(position)
+                    .filter(move -> Move.kind(move) != Move.BOARD)
+                    .forEach(move -> moved.set(Piece.type(Move.piece(move))));
         }
 
         List<CheckAnswer> answers() {
@@ -360,22 +356,12 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
                 try {
                     Position before = usual.readPosition(text);
                     Position after = rules.readPosition(text);
-                    return !moves(before).equals(moves(after))
+                    return !MoveTexts.sorted(before).equals(MoveTexts.sorted(after))
                             || !before.outcome().equals(after.outcome());
                 } catch (PlyspaceException refused) {
                     return true;
                 }
             });
-        }
-
-        private static Set<String> moves(Position position) {
-            MoveList list = new MoveList();
-            position.legalMoves(list);
-            Set<String> texts = new TreeSet<>();
-            for (int i = 0; i < list.size(); i++) {
-                texts.add(position.words().text(list.get(i), Notation.MACHINE));
-            }
-            return texts;
         }
     }
 }

@@ -8,7 +8,6 @@ import org.plyspace.api.Layout.Anchor;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
@@ -17,6 +16,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.conformance.scenario.Category.Group;
+import org.plyspace.engine.LegalMoves;
 
 /** The categories of a legal move by the move itself; {@link EffectCategories} has those of its effect. */
 final class LegalMoveCategories {
@@ -182,9 +182,7 @@ final class LegalMoveCategories {
             if (!snapshot.rules().faults(without, Purpose.GAME).isEmpty()) {
                 return false;
             }
-            MoveList moves = new MoveList();
-            snapshot.rules().position(without, Purpose.GAME).legalMoves(moves);
-            return LongStream.of(moves.toArray())
+            return LegalMoves.of(snapshot.rules().position(without, Purpose.GAME))
                     .anyMatch(other -> Move.kind(other) == Move.EN_PASSANT
                             && Move.from(other) == Move.from(move)
                             && Move.to(other) == cell);

@@ -11,10 +11,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.NoStartException;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
@@ -27,6 +25,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.LegalMoves;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Seeds;
 import org.plyspace.engine.WorkCounter;
@@ -171,12 +170,8 @@ public record MatrixGenerator(Rules rules, long seed, int perCategory) {
 
         /** A random legal move, chosen by its text: a matrix does not depend on the order of move generation. */
         private static long any(Position position, SplittableRandom random) {
-            MoveList moves = new MoveList();
-            position.legalMoves(moves);
             Map<String, Long> byText = new TreeMap<>();
-            for (long move : moves.toArray()) {
-                byText.put(position.words().text(move, Notation.MACHINE), move);
-            }
+            LegalMoves.of(position).forEach(move -> byText.put(position.words().text(move, Notation.MACHINE), move));
             return List.copyOf(byText.values()).get(random.nextInt(byText.size()));
         }
     }
@@ -274,9 +269,7 @@ public record MatrixGenerator(Rules rules, long seed, int perCategory) {
 
         /** The position with a man on an en passant landing square; empty without such a square. */
         Optional<Position> spoilingEnPassant(Position position, SplittableRandom random) {
-            MoveList moves = new MoveList();
-            position.legalMoves(moves);
-            int[] passing = LongStream.of(moves.toArray())
+            int[] passing = LegalMoves.of(position)
                     .filter(move -> Move.kind(move) == Move.EN_PASSANT)
                     .mapToInt(Move::to)
                     .sorted()

@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Layout;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.engine.LegalMoves;
 
 /** A position with its boards and legal moves looked up; valid until the position changes. */
 final class Snapshot {
@@ -32,9 +32,7 @@ final class Snapshot {
                 boards.put(square.cell(), board);
             }
         }
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        this.legal = moves.toArray();
+        this.legal = LegalMoves.of(position).toArray();
     }
 
     Position position() {
