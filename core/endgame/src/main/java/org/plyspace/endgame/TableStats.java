@@ -85,7 +85,7 @@ public record TableStats(SideStats white, SideStats black) {
     static TableStats of(Table table, ParallelScan scan) {
         List<Counter> white = new ArrayList<>();
         List<Counter> black = new ArrayList<>();
-        for (int thread = 0; thread < scan.threads(); thread++) {
+        for (int thread = 0; thread < scan.threads; thread++) {
             white.add(new Counter(table, Side.WHITE));
             black.add(new Counter(table, Side.BLACK));
         }

@@ -43,7 +43,7 @@ final class TableWriter {
             IntConsumer worked)
             throws IOException {
         ValueStore store = table.store();
-        int blocks = ValueStore.blocks(store.size());
+        int blocks = ValueStore.blocks(store.size);
         byte[][] compressed = new byte[2 * blocks][];
         MessageDigest values = Sha256.digest();
         try (ZstdCompressCtx zstd = new ZstdCompressCtx()) {
@@ -64,7 +64,7 @@ final class TableWriter {
                 identity.boards(),
                 table.material().toString(),
                 table.index().symmetries(),
-                store.size(),
+                store.size,
                 table.isRegular(),
                 table.longest(),
                 counts,

@@ -36,14 +36,14 @@ public record MatchGame(int number, GameRecord record) {
         Map<String, String> tags = new LinkedHashMap<>(players);
         tags.put(Tags.DATE, Tags.today());
         tags.put(ROUND, String.valueOf(number + 1));
-        host.time().ifPresent(time -> tags.put(Tags.TIME_CONTROL, time.tag()));
+        host.time.ifPresent(time -> tags.put(Tags.TIME_CONTROL, time.tag()));
         tags.put(ENDING, oneLine(ending.reason()));
         ending.failure().ifPresent(what -> tags.put(FAILURE, oneLine(what)));
         GameRecord bare = GameRecord.of(game, tags);
         List<String> moves = bare.line().moves();
         return new MatchGame(
                 number,
-                bare.withLine(new GameLine(1, moves, new TreeMap<>(host.comments()), new TreeMap<>(), List.of())));
+                bare.withLine(new GameLine(1, moves, new TreeMap<>(host.comments), new TreeMap<>(), List.of())));
     }
 
     private static String oneLine(String text) {

@@ -46,7 +46,7 @@ public final class PieceValues {
     PieceValues(Rules rules, PieceFeatures features, Weights weights) {
         this.features = features;
         this.weights = weights;
-        this.places = features.places();
+        this.places = features.places;
         this.middlegame = new int[Piece.CODES * places];
         this.endgame = new int[Piece.CODES * places];
         this.kinds = weights.tables().isEmpty() ? Optional.empty() : Optional.of(new PlaceKinds(rules));
@@ -131,12 +131,12 @@ public final class PieceValues {
 
     /** The phase from which men can be expected to mate: they attack as many cells as a royal piece. */
     int matingPhase() {
-        return features.royalWorth();
+        return features.royalWorth;
     }
 
     /** Where royal pieces can go. */
     RoyalSteps royalSteps() {
-        return features.royalSteps();
+        return features.royalSteps;
     }
 
     /** The value of owning a movable board. */

@@ -19,7 +19,7 @@ final class EffectCategories {
     /** The categories of a legal move that leads to this {@linkplain #outcome outcome}. */
     List<Category> of(long move, String outcome) {
         List<Category> categories = new ArrayList<>();
-        boolean escapes = snapshot.position().inCheck();
+        boolean escapes = snapshot.position.inCheck();
         if (snapshot.legal().length == 1) {
             categories.add(effect(escapes ? "the only move out of check" : "the only move"));
         }
@@ -54,9 +54,9 @@ final class EffectCategories {
 
     /** The outcome after a legal move. */
     String outcome(long move) {
-        snapshot.position().make(move);
-        String outcome = Outcomes.word(snapshot.position());
-        snapshot.position().unmake();
+        snapshot.position.make(move);
+        String outcome = Outcomes.word(snapshot.position);
+        snapshot.position.unmake();
         return outcome;
     }
 }

@@ -60,7 +60,7 @@ final class Examples {
             List<Category> categories = new ArrayList<>(moves.of(move));
             categories.addAll(effects.of(move, effects.outcome(move)));
             examples.add(new Example(
-                    question(snapshot.positionText(), snapshot.text(move)),
+                    question(snapshot.positionText, snapshot.text(move)),
                     categories,
                     category -> legalCase(snapshot, move, category)));
         }
@@ -68,19 +68,19 @@ final class Examples {
     }
 
     private TestCase legalCase(Snapshot snapshot, long move, Category category) {
-        Position position = snapshot.position();
+        Position position = snapshot.position;
         String text = snapshot.text(move);
         position.make(move);
         String outcome = Outcomes.word(position);
         String after = position.words().text();
         position.unmake();
         return new TestCase(
-                "", category.title(), snapshot.positionText(), text, true, citations.ofMove(move), outcome, after);
+                "", category.title(), snapshot.positionText, text, true, citations.ofMove(move), outcome, after);
     }
 
     /** The example that a refused move is; empty if the move is legal or not a move. */
     Optional<Example> ofRefused(Snapshot snapshot, String move) {
-        Verdict verdict = snapshot.position().words().judge(move, Notation.MACHINE);
+        Verdict verdict = snapshot.position.words().judge(move, Notation.MACHINE);
         return verdict instanceof Verdict.Illegal refusal
                 ? Optional.of(refused(snapshot, move, refusal))
                 : Optional.empty();
@@ -88,9 +88,9 @@ final class Examples {
 
     private Example refused(Snapshot snapshot, String move, Verdict.Illegal refusal) {
         TestCase row =
-                new TestCase("", refusal.reason(), snapshot.positionText(), move, false, refusal.citation(), "", "");
+                new TestCase("", refusal.reason(), snapshot.positionText, move, false, refusal.citation(), "", "");
         return new Example(
-                question(snapshot.positionText(), move),
+                question(snapshot.positionText, move),
                 new RefusalCategories(castlingTexts, snapshot).of(move, refusal),
                 category -> row);
     }
@@ -202,7 +202,7 @@ final class Examples {
 
         /** Whether all blockers stand above or below both origin and target. */
         private boolean isBlockedFromElsewhere(int from, int to, List<Integer> blockers) {
-            Position position = snapshot.position();
+            Position position = snapshot.position;
             int low = Math.min(position.z(from), position.z(to));
             int high = Math.max(position.z(from), position.z(to));
             return !blockers.isEmpty()

@@ -103,7 +103,7 @@ public record MatrixGenerator(Rules rules, long seed, int perCategory) {
 
         void look(Position position) {
             Snapshot snapshot = new Snapshot(position);
-            collector.offer(examples.ofPosition(position, snapshot.positionText()));
+            collector.offer(examples.ofPosition(position, snapshot.positionText));
             if (position.outcome().isEmpty()) {
                 examples.ofLegalMoves(snapshot).forEach(collector::offer);
                 offerEnds(snapshot);
@@ -113,7 +113,7 @@ public record MatrixGenerator(Rules rules, long seed, int perCategory) {
 
         /** Offers positions at the end of a game, which play reaches only once per game. */
         private void offerEnds(Snapshot snapshot) {
-            Position position = snapshot.position();
+            Position position = snapshot.position;
             for (long move : snapshot.legal()) {
                 position.make(move);
                 if (position.outcome().isPresent()) {

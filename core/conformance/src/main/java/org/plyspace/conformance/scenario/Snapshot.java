@@ -15,10 +15,12 @@ import org.plyspace.engine.LegalMoves;
 /** A position with its boards and legal moves looked up; valid until the position changes. */
 final class Snapshot {
 
-    private final Position position;
-    private final String positionText;
-    private final Layout layout;
-    private final Map<String, Integer> cells = new HashMap<>();
+    final Position position;
+    final String positionText;
+    final Layout layout;
+    /** Cells by their present names. */
+    final Map<String, Integer> cells = new HashMap<>();
+
     private final Map<Integer, Layout.Board> boards = new HashMap<>();
     private final long[] legal;
 
@@ -35,30 +37,13 @@ final class Snapshot {
         this.legal = LegalMoves.of(position).toArray();
     }
 
-    Position position() {
-        return position;
-    }
-
-    String positionText() {
-        return positionText;
-    }
-
     Rules rules() {
         return position.rules();
-    }
-
-    Layout layout() {
-        return layout;
     }
 
     /** All legal moves. */
     long[] legal() {
         return legal.clone();
-    }
-
-    /** Cells by their present names. */
-    Map<String, Integer> cells() {
-        return cells;
     }
 
     Layout.Board boardOf(int cell) {

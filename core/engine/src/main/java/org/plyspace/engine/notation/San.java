@@ -148,7 +148,7 @@ public final class San {
     private Verdict refused(SanText text) {
         List<Long> otherwise = text.enPassant() ? meant(text.withoutPassing()) : List.of();
         return otherwise.isEmpty()
-                ? new SanReasons(position, form.squares()).of(text)
+                ? new SanReasons(position, form.squares).of(text)
                 : new Verdict.Illegal(
                                 Refusal.NOTHING_TO_CAPTURE,
                                 text.typed() + ": nothing is captured en passant; leave out the e.p.",

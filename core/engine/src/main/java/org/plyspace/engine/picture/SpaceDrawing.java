@@ -34,8 +34,8 @@ final class SpaceDrawing {
     private final double levelHeight;
     private final double left;
     private final double top;
-    private final double width;
-    private final double height;
+    final double width;
+    final double height;
 
     /** A drawing with about this height in pixels, within the limits for squares. */
     static SpaceDrawing ofHeight(Scene scene, double height) {
@@ -96,14 +96,6 @@ final class SpaceDrawing {
         double near =
                 Math.min(scene.away(high.x(), high.y()), scene.away(high.x() + high.files(), high.y() + high.ranks()));
         return (Math.abs(scene.away(x, y)) + far - near) / 2;
-    }
-
-    double width() {
-        return width;
-    }
-
-    double height() {
-        return height;
     }
 
     private Stream<double[]> corners(Board board) {

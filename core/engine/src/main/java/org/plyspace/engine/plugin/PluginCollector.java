@@ -41,7 +41,7 @@ final class PluginCollector {
     private final Map<Path, JarPlugin> added = new LinkedHashMap<>();
     private final List<RefusedFile> refusals = new ArrayList<>();
     /** The rules written as data that were read. */
-    private final Map<RuleFile, Variant> read = new HashMap<>();
+    final Map<RuleFile, Variant> read = new HashMap<>();
 
     /**
      * Creates a collector; {@code jars} opens a jar, the listener is told which file is waited for, and {@code limit} applies to
@@ -81,14 +81,14 @@ final class PluginCollector {
     void addJar(Path file, Origin origin) {
         JarPlugin jar = slowCallListener.during(file + ", whose variants are being loaded", wait -> jars.apply(file));
         added.put(file, jar);
-        jar.refusals().forEach(reason -> refuse(file, reason));
-        jar.variants().forEach(variant -> add(variant, file, origin));
-        jar.sources().forEach(source -> sources.add(new JarSource(source, file)));
+        jar.refusals.forEach(reason -> refuse(file, reason));
+        jar.variants.forEach(variant -> add(variant, file, origin));
+        jar.sources.forEach(source -> sources.add(new JarSource(source, file)));
     }
 
     /** Adds a jar's readers of rules without its rule sets. */
     void addSources(Path file) {
-        jars.apply(file).sources().forEach(source -> sources.add(new JarSource(source, file)));
+        jars.apply(file).sources.forEach(source -> sources.add(new JarSource(source, file)));
     }
 
     /** Adds rules written as data, from the jars added and from separate files. */
@@ -107,11 +107,6 @@ final class PluginCollector {
     /** Provides rules written as data that were read before and need not be read again. */
     void knows(Map<RuleFile, Variant> variants) {
         read.putAll(variants);
-    }
-
-    /** What was read of rules written as data. */
-    Map<RuleFile, Variant> read() {
-        return read;
     }
 
     /** The rule set of an id if it has been added. */

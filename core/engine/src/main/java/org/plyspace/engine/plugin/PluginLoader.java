@@ -120,7 +120,7 @@ public final class PluginLoader implements Plugins {
         });
         // Another reader may read the same file differently.
         boolean sameReaders = opened.entrySet().stream()
-                .filter(jar -> !jar.getValue().sources().isEmpty())
+                .filter(jar -> !jar.getValue().sources.isEmpty())
                 .allMatch(jar -> next.opened.containsKey(jar.getKey()));
         if (sameReaders) {
             read.forEach((file, variant) -> {
@@ -217,7 +217,7 @@ public final class PluginLoader implements Plugins {
             addJars(collector, plugins, Origin.PLUGIN);
             addOthers(collector, bundled, Origin.BUNDLED);
             addOthers(collector, plugins, Origin.PLUGIN);
-            read.putAll(collector.read());
+            read.putAll(collector.read);
             all = Optional.of(collector.result());
         }
         return all.get();

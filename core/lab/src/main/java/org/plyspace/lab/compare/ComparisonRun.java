@@ -230,7 +230,7 @@ public record ComparisonRun(ComparisonSettings settings, ThreadTimes times) {
 
     private static List<PlayedSetting> sound(List<PlayedSetting> columns) {
         return columns.stream()
-                .filter(column -> column.loadedSetting().reason().isEmpty())
+                .filter(column -> column.loadedSetting.reason().isEmpty())
                 .toList();
     }
 

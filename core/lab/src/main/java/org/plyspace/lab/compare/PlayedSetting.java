@@ -36,7 +36,7 @@ final class PlayedSetting {
     /** The number of first games from which the one to show is chosen. */
     static final int SAMPLED = 25;
 
-    private final LoadedSetting loadedSetting;
+    final LoadedSetting loadedSetting;
     private final ReadyExperiment ready;
     private final int setting;
     private final int player;
@@ -98,10 +98,6 @@ final class PlayedSetting {
     /** Whether other settings share its openings, or follow its games. */
     boolean isFollowed() {
         return ready.isFollowed(setting);
-    }
-
-    LoadedSetting loadedSetting() {
-        return loadedSetting;
     }
 
     SettingGames games() {
@@ -214,6 +210,6 @@ final class PlayedSetting {
                 .toList();
         PlayedGame<Long> median = byLength.get((byLength.size() - 1) / 2);
         return new ComparisonSample(
-                loadedSetting.comparedSetting(), games.setting(), ready.start(setting, median.opening()), median);
+                loadedSetting.comparedSetting, games.setting(), ready.start(setting, median.opening()), median);
     }
 }

@@ -74,7 +74,7 @@ public final class Document {
     public List<String> lines(int width) {
         TextWriter writer = new TextWriter(width);
         parts.forEach(part -> part.accept(writer));
-        return writer.lines();
+        return writer.lines;
     }
 
     /** The same lines as one text, each ended by a line break. */

@@ -14,14 +14,10 @@ final class TextWriter implements Document.Writer {
     private static final Pattern LINE = Pattern.compile("\n");
 
     private final int width;
-    private final List<String> lines = new ArrayList<>();
+    final List<String> lines = new ArrayList<>();
 
     TextWriter(int width) {
         this.width = width;
-    }
-
-    List<String> lines() {
-        return lines;
     }
 
     @Override

@@ -68,7 +68,7 @@ record IntervalChart(
             Settings settings, Setting setting, MetricRow row, MetricResult number, int first, List<Setting> shown) {
         Unit unit = row.metric().unit();
         Estimate estimate = number.estimate();
-        Optional<Contrast> contrast = settings.table().contrast(setting, row);
+        Optional<Contrast> contrast = settings.table.contrast(setting, row);
         return new Fields()
                 .with("setting", settings.index(setting))
                 .known("mean", Quantities.drawn(unit, estimate.mean()))

@@ -90,11 +90,11 @@ final class ResultSections {
     }
 
     private void exposures() {
-        if (settings.table().exposures().isEmpty()) {
+        if (settings.table.exposures().isEmpty()) {
             return;
         }
         html.open("ul").raw("\n");
-        for (Exposure exposure : settings.table().exposures()) {
+        for (Exposure exposure : settings.table.exposures()) {
             String names = settings.name(exposure.setting()) + " and "
                     + exposure.baseline().spec();
             html.element("li", names + ": " + Remarks.exposure(exposure));
@@ -146,7 +146,7 @@ final class ResultSections {
                             .orElse(Cell.NOTHING));
         }
         html.table("Settings", table);
-        String caution = Remarks.weakPlay(settings.table());
+        String caution = Remarks.weakPlay(settings.table);
         if (!caution.isEmpty()) {
             html.p(caution.strip());
         }

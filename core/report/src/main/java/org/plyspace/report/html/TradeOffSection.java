@@ -68,12 +68,12 @@ record TradeOffSection(Settings settings, HtmlWriter html, String source) {
     }
 
     private CrossPicture.Axis axis(String id) {
-        MetricRow row = settings.table().row(id).orElseThrow();
+        MetricRow row = settings.table.row(id).orElseThrow();
         return new CrossPicture.Axis(ChangeWords.capital(row.label()) + ", %", OptionalDouble.empty());
     }
 
     private Optional<MetricRow> winners() {
-        return WINNERS.stream().flatMap(id -> settings.table().row(id).stream()).findFirst();
+        return WINNERS.stream().flatMap(id -> settings.table.row(id).stream()).findFirst();
     }
 
     /** For each baseline its own setting, then those that are compared with it, if they are enough. */
@@ -94,7 +94,7 @@ record TradeOffSection(Settings settings, HtmlWriter html, String source) {
     }
 
     private Optional<Weighed> weighed(SettingResult result) {
-        Optional<Estimate> imbalance = settings.table().row(BALANCE).flatMap(row -> number(result, row));
+        Optional<Estimate> imbalance = settings.table.row(BALANCE).flatMap(row -> number(result, row));
         return winners()
                 .flatMap(row -> number(result, row))
                 .flatMap(winners -> imbalance.map(balance -> new Weighed(result, balance, winners)));

@@ -146,7 +146,7 @@ public final class MateSolver {
 
         private List<ProvedMove> answers(int moves, int ply) {
             MoveList list = new MoveList();
-            line.position().legalMoves(list);
+            line.position.legalMoves(list);
             List<Answered> answers = new ArrayList<>();
             for (int i = 0; i < list.size(); i++) {
                 line.make(list.get(i));

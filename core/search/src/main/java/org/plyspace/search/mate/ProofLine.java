@@ -18,7 +18,9 @@ final class ProofLine {
 
     private static final long CLOCK_FACTOR = 0x9e3779b97f4a7c15L;
 
-    private final Position position;
+    /** The position at the end of the line, to be read only. */
+    final Position position;
+
     private final Side winner;
     private final ProofLimits limits;
     private final Repetition repetition;
@@ -64,11 +66,6 @@ final class ProofLine {
                         .anyMatch(field -> !field.name().equals(Setup.CASTLING)
                                 && !field.name().equals(Setup.EN_PASSANT))
                 || rules.position(later, Purpose.STUDY).key() != position.key();
-    }
-
-    /** The position at the end of the line, to be read only. */
-    Position position() {
-        return position;
     }
 
     /** Whether positions can recur in a win within so many moves: not before both sides have moved. */

@@ -131,8 +131,8 @@ public record BoardStyle(int width, String view, boolean unicode, boolean flippe
 
         /** Draws lines of at most {@code width} characters, unless a single file is wider; files without room go below. */
         List<String> lines(int width) {
-            List<Double> files = List.copyOf(squareMap.files().keySet());
-            int margin = longest(squareMap.ranks());
+            List<Double> files = List.copyOf(squareMap.files.keySet());
+            int margin = longest(squareMap.ranks);
             int room = Math.max(1, (width - margin - 2) / (fileWidth() + 1));
             List<String> lines = new ArrayList<>();
             for (int first = 0; first < files.size(); first += room) {
@@ -150,12 +150,12 @@ public record BoardStyle(int width, String view, boolean unicode, boolean flippe
 
         /** The width of a file in characters: one symbol for each level, and room for the file's name. */
         private int fileWidth() {
-            return Math.max(squareMap.levelsFromTop().size() * symbols.width(), longest(squareMap.files()));
+            return Math.max(squareMap.levelsFromTop().size() * symbols.width, longest(squareMap.files));
         }
 
         private List<String> diagram(List<Double> files, int margin) {
             List<String> lines = new ArrayList<>();
-            for (Map.Entry<Double, String> rank : squareMap.ranks().entrySet()) {
+            for (Map.Entry<Double, String> rank : squareMap.ranks.entrySet()) {
                 StringBuilder line =
                         new StringBuilder(" ".repeat(margin - rank.getValue().length()));
                 line.append(rank.getValue()).append(" |");
@@ -177,7 +177,7 @@ public record BoardStyle(int width, String view, boolean unicode, boolean flippe
 
         private String footer(List<Double> files, int margin) {
             return files.stream()
-                    .map(x -> padded(squareMap.files().get(x)))
+                    .map(x -> padded(squareMap.files.get(x)))
                     .collect(Collectors.joining(" ", " ".repeat(margin + 2), ""))
                     .stripTrailing();
         }

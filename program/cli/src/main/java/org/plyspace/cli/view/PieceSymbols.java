@@ -16,7 +16,8 @@ final class PieceSymbols {
     private final List<PieceType> types;
     private final IntUnaryOperator pieceAt;
     private final boolean unicode;
-    private final int width;
+    /** The length of the longest symbol of these rules. */
+    final int width;
 
     /**
      * Creates symbols for the men on the cells.
@@ -52,11 +53,6 @@ final class PieceSymbols {
     Optional<Side> side(int cell) {
         int code = pieceAt.applyAsInt(cell);
         return code == Piece.NONE ? Optional.empty() : Optional.of(Piece.side(code));
-    }
-
-    /** The length of the longest symbol of these rules. */
-    int width() {
-        return width;
     }
 
     /** The symbol of the man on a cell; empty if the cell is. */

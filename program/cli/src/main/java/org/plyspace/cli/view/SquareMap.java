@@ -27,8 +27,11 @@ final class SquareMap {
 
     private final Layout layout;
     private final Map<Point, Square> squares = new HashMap<>();
-    private final SortedMap<Double, String> files = new TreeMap<>();
-    private final SortedMap<Double, String> ranks = new TreeMap<>();
+    /** The names of the files, by x. */
+    final SortedMap<Double, String> files = new TreeMap<>();
+    /** The names of the ranks, by y. */
+    final SortedMap<Double, String> ranks = new TreeMap<>();
+
     private final SortedSet<Double> levels = new TreeSet<>(Comparator.reverseOrder());
 
     SquareMap(Layout layout) {
@@ -67,16 +70,6 @@ final class SquareMap {
 
     Optional<Square> at(double x, double y, double z) {
         return Optional.ofNullable(squares.get(new Point(x, y, z)));
-    }
-
-    /** The names of the files, by x. */
-    SortedMap<Double, String> files() {
-        return files;
-    }
-
-    /** The names of the ranks, by y. */
-    SortedMap<Double, String> ranks() {
-        return ranks;
     }
 
     /** All levels that have a board, from the highest. */

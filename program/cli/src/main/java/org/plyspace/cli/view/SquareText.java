@@ -39,7 +39,7 @@ record SquareText(PieceSymbols symbols, Marks marks, AnsiColours ansiColours, bo
     private static final String TARGET = "o";
 
     int width() {
-        return symbols.width() + (narrow ? 1 : 2);
+        return symbols.width + (narrow ? 1 : 2);
     }
 
     /** The sign of a mark, for a legend. */

@@ -45,9 +45,7 @@ record GameChanges(OngoingGame table, GameFile file, EngineSeat engineSeat, Seat
         checkGoesOn();
         Side side = table.position().sideToMove();
         if (!engineSeat.isPerson(side)) {
-            throw new HttpError(
-                    ErrorType.REFUSED,
-                    side.word() + " is played by " + engineSeat.seats().get(side));
+            throw new HttpError(ErrorType.REFUSED, side.word() + " is played by " + engineSeat.seats.get(side));
         }
         if (own.isPresent()) {
             caller.checkPlays(side);
@@ -106,7 +104,7 @@ record GameChanges(OngoingGame table, GameFile file, EngineSeat engineSeat, Seat
         Side side = own.or(() -> loser).orElseGet(this::sideThatMayGiveUp);
         if (!engineSeat.isPerson(side)) {
             throw new HttpError(
-                    ErrorType.REFUSED, engineSeat.seats().get(side) + " is an engine and cannot be resigned for");
+                    ErrorType.REFUSED, engineSeat.seats.get(side) + " is an engine and cannot be resigned for");
         }
         engineSeat.callOff();
         table.resign(side);
@@ -136,7 +134,7 @@ record GameChanges(OngoingGame table, GameFile file, EngineSeat engineSeat, Seat
             if (!engineSeat.isPerson(side)) {
                 throw new HttpError(
                         ErrorType.REFUSED,
-                        side.word() + " is played by " + engineSeat.seats().get(side)
+                        side.word() + " is played by " + engineSeat.seats.get(side)
                                 + ", which does not agree to draws");
             }
         }
