@@ -53,7 +53,7 @@ public final class ColumnPlay implements AutoCloseable {
         long seed = ready.seed(setting, player, opening);
         depths.addAll(engine.play(game, seed, ready.experiment().maxPlies(), next));
         if (ready.playsAlong(player) && ready.baseline(setting) == setting && ready.isFollowed(setting)) {
-            games.chance()
+            games.chance
                     .save(
                             numbers.column(number),
                             opening,

@@ -17,8 +17,9 @@ public final class ExperimentGames {
 
     private final ReadyExperiment ready;
     private final List<RuleBasedValues> values;
-    private final BaselineMoves openings;
-    private final BaselineMoves chance;
+    final BaselineMoves openings;
+    /** The whole games of engines that play by chance alone. */
+    final BaselineMoves chance;
 
     /** Prepares the games of an experiment. */
     public ExperimentGames(ReadyExperiment ready) {
@@ -73,15 +74,6 @@ public final class ExperimentGames {
 
     GameOpener opener(IntConsumer next) {
         return new GameOpener(ready, this, next);
-    }
-
-    BaselineMoves openings() {
-        return openings;
-    }
-
-    /** The whole games of engines that play by chance alone. */
-    BaselineMoves chance() {
-        return chance;
     }
 
     /**

@@ -28,7 +28,8 @@ public final class GameTrace {
 
     private final RuleTraits traits;
     private final GameSummary summary;
-    private final Setup start;
+    /** The setup from which the game began. */
+    final Setup start;
     private final Side first;
     private final long[] moves;
     private final long[] tags;
@@ -156,11 +157,6 @@ public final class GameTrace {
     /** The game for the rule set's own metrics. */
     MeasuredGame measured() {
         return new MeasuredGame(traits.rules(), start, moves, summary.openingPlies(), summary.outcome());
-    }
-
-    /** The setup from which the game began. */
-    Setup start() {
-        return start;
     }
 
     /** All moves; a copy. */

@@ -26,9 +26,11 @@ public final class RuleSpaces {
     /** The most combinations, all of which are compiled. */
     public static final int MOST_SETTINGS = 1_000;
 
-    private final Registry all;
+    /** The rule sets available without files. */
+    final Registry all;
     private final Map<Path, Registry> opened = new HashMap<>();
-    private final Function<Path, Registry> files;
+    /** The rule sets of a file, opened once. */
+    final Function<Path, Registry> files;
 
     /**
      * Creates a finder among available rule sets.
@@ -38,16 +40,6 @@ public final class RuleSpaces {
     public RuleSpaces(Registry all, Function<Path, Registry> files) {
         this.all = all;
         this.files = file -> opened.computeIfAbsent(file, files);
-    }
-
-    /** The rule sets available without files. */
-    Registry all() {
-        return all;
-    }
-
-    /** The rule sets of a file, opened once. */
-    Function<Path, Registry> files() {
-        return files;
     }
 
     /** The traits of the unchanged rules of a space that was found here. */

@@ -16,11 +16,11 @@ record Blend(double slope) {
     /** A blend for searches whose scores have the unit that they have in these examples. */
     static Blend of(List<QuietPosition> examples) {
         List<QuietPosition> searched = examples.stream()
-                .filter(example -> example.searched().isPresent()
-                        && !Scores.isDecided(example.searched().getAsInt()))
+                .filter(example -> example.searched.isPresent()
+                        && !Scores.isDecided(example.searched.getAsInt()))
                 .toList();
         double[] advantages = searched.stream()
-                .mapToDouble(example -> example.searched().getAsInt())
+                .mapToDouble(example -> example.searched.getAsInt())
                 .toArray();
         double[] points = searched.stream().mapToDouble(QuietPosition::score).toArray();
         return new Blend(LogisticSlope.of(advantages, points));
@@ -29,10 +29,10 @@ record Blend(double slope) {
     /** The same positions with their target values, White's share of the points; the result where no search is known. */
     List<QuietPosition> targets(List<QuietPosition> examples) {
         return examples.stream()
-                .map(example -> example.searched().isEmpty()
+                .map(example -> example.searched.isEmpty()
                         ? example
                         : example.withScore(RESULT * example.score()
-                                + (1 - RESULT) * expected(example.searched().getAsInt())))
+                                + (1 - RESULT) * expected(example.searched.getAsInt())))
                 .toList();
     }
 

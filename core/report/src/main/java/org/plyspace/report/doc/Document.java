@@ -115,7 +115,7 @@ public final class Document {
 
         @Override
         public void table(Table table) {
-            Stream<String> marks = IntStream.range(0, table.heads().size())
+            Stream<String> marks = IntStream.range(0, table.heads.size())
                     .mapToObj(column ->
                             table.rows().stream().anyMatch(row -> row.cells().get(column) instanceof Cell.Words)
                                     ? "---"
@@ -124,7 +124,7 @@ public final class Document {
                     .map(row -> row(row.label(), row.cells().stream().map(MarkdownWriter::text)));
             parts.add(Stream.concat(
                             Stream.of(
-                                    row(table.corner(), table.heads().stream()),
+                                    row(table.corner, table.heads.stream()),
                                     "| --- | " + marks.collect(Collectors.joining(" | ")) + " |"),
                             rows)
                     .collect(Collectors.joining("\n")));

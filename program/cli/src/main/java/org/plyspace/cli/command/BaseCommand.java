@@ -19,7 +19,7 @@ abstract class BaseCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     private CommandContext context() {
-        return ((PlyspaceCommand) spec.root().userObject()).context();
+        return ((PlyspaceCommand) spec.root().userObject()).context;
     }
 
     /** All rule sets. */
@@ -29,7 +29,7 @@ abstract class BaseCommand implements Callable<Integer> {
 
     /** Gives the rule sets of a file. */
     final Function<Path, Registry> files() {
-        return context().files();
+        return context().files;
     }
 
     /** Opens stores of games. */
@@ -52,10 +52,10 @@ abstract class BaseCommand implements Callable<Integer> {
     }
 
     final Console console() {
-        return context().console();
+        return context().console;
     }
 
     final Input input() {
-        return context().input();
+        return context().input;
     }
 }

@@ -159,8 +159,8 @@ public final class ComparisonOptions {
                 specs,
                 common,
                 context.registry(),
-                context.files(),
-                context.console().waits());
+                context.files,
+                context.console.waits());
     }
 
     /** Whether only some metrics are asked for. */
@@ -199,7 +199,7 @@ public final class ComparisonOptions {
     }
 
     private List<String> positions(String file) {
-        List<String> found = context.input()
+        List<String> found = context.input
                 .text(file, LONGEST_FILE)
                 .lines()
                 .map(String::strip)

@@ -28,7 +28,8 @@ import picocli.CommandLine.Spec;
         })
 public final class PlyspaceCommand implements Runnable {
 
-    private final CommandContext context;
+    /** What every command has. */
+    final CommandContext context;
     private final PluginSettings settings;
     private final Set<Class<?>> commands;
 
@@ -40,11 +41,6 @@ public final class PlyspaceCommand implements Runnable {
         this.context = context;
         this.settings = settings;
         this.commands = commands;
-    }
-
-    /** What every command has. */
-    CommandContext context() {
-        return context;
     }
 
     /**
