@@ -2,6 +2,7 @@ package org.plyspace.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.plyspace.statistics.Davidson;
 import org.plyspace.statistics.Estimate;
 
@@ -43,15 +44,14 @@ public final class Tournament {
             meeting.scores.forEach(pair -> davidson.add(meeting.first, meeting.second, pair.asWhite(), pair.asBlack()));
         }
         List<Estimate> ratings = davidson.ratings();
-        List<Place> places = new ArrayList<>();
-        for (int player = 0; player < players; player++) {
-            places.add(place(player, ratings.get(player)));
-        }
-        places.sort((one, other) -> {
-            int byRating = Double.compare(other.rating().mean(), one.rating().mean());
-            return byRating != 0 ? byRating : Integer.compare(other.halfPoints(), one.halfPoints());
-        });
-        return places;
+        return IntStream.range(0, players)
+                .mapToObj(player -> place(player, ratings.get(player)))
+                .sorted((one, other) -> {
+                    int byRating =
+                            Double.compare(other.rating().mean(), one.rating().mean());
+                    return byRating != 0 ? byRating : Integer.compare(other.halfPoints(), one.halfPoints());
+                })
+                .toList();
     }
 
     private Place place(int player, Estimate rating) {

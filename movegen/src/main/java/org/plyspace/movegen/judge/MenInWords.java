@@ -11,7 +11,16 @@ import org.plyspace.api.PositionWords;
 import org.plyspace.api.Side;
 
 /** Descriptions of the men of a position as it stands at the time of the call. */
-public record MenInWords(Position position, PositionWords words) {
+public final class MenInWords {
+
+    private final Position position;
+    private final PositionWords words;
+
+    /** Describes the men of a position whose words are given. */
+    public MenInWords(Position position, PositionWords words) {
+        this.position = position;
+        this.words = words;
+    }
 
     /** The name of a cell. */
     public String name(int cell) {

@@ -2,11 +2,18 @@ package org.plyspace.movegen.judge;
 
 import java.util.Optional;
 import org.plyspace.api.TextException;
+import org.plyspace.movegen.judge.MoveReading.Square;
 import org.plyspace.movegen.text.MoveInput;
 import org.plyspace.movegen.text.Token;
 
 /** Reads moves in machine form (notation.md, Moves), legal or not. */
-public record MoveReader(Grammar grammar) {
+public final class MoveReader {
+
+    private final Grammar grammar;
+
+    public MoveReader(Grammar grammar) {
+        this.grammar = grammar;
+    }
 
     /**
      * Reads a typed move reduced to its strict form.
@@ -43,17 +50,17 @@ public record MoveReader(Grammar grammar) {
         if (dash < 0) {
             throw refusal(move, "a move");
         }
-        MoveReading.Square from = square(step.part(0, dash));
-        MoveReading.Square to = square(step.part(dash + 1, step.length()));
+        Square from = square(step.part(0, dash));
+        Square to = square(step.part(dash + 1, step.length()));
         return new MoveReading.Step(from, to, promotion(move));
     }
 
     /** Reads the name of a square. */
-    public MoveReading.Square square(Token name) {
+    public Square square(Token name) {
         if (!grammar.isSquare(name.text())) {
             throw refusal(name, "a square");
         }
-        return new MoveReading.Square(name.text(), grammar.cell(name.text()));
+        return new Square(name.text(), grammar.cell(name.text()));
     }
 
     /** The symbol after the equals sign of a move, or {@link MoveReading#NO_PROMOTION}. */

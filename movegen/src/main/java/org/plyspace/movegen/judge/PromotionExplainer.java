@@ -7,13 +7,20 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict.Illegal;
+import org.plyspace.movegen.judge.MoveReading.Step;
 import org.plyspace.movegen.option.CommonOption;
 
 /** Says what is wrong with the promotion that a move names or lacks, then what else is wrong. */
-public record PromotionExplainer(Explainer explainer) {
+public final class PromotionExplainer {
+
+    private final Explainer explainer;
+
+    PromotionExplainer(Explainer explainer) {
+        this.explainer = explainer;
+    }
 
     /** The verdict on a step that its piece can make; the move is without its promotion. */
-    Illegal explain(MoveReading.Step step, PromotionChoice choice, long move) {
+    Illegal explain(Step step, PromotionChoice choice, long move) {
         String piece = explainer.men().any(Move.piece(move));
         String no = choice.ever()
                 ? piece + " is not promoted by going from " + step.from().name() + " to "

@@ -16,7 +16,13 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 
 /** Finds the one legal move that a text means in a source's notation that omits what is clear from the board. */
-public record MoveFinder(Position position) {
+public final class MoveFinder {
+
+    private final Position position;
+
+    public MoveFinder(Position position) {
+        this.position = position;
+    }
 
     /** The legal moves that satisfy a condition. */
     public List<Long> legal(LongPredicate condition) {

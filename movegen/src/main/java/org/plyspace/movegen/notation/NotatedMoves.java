@@ -7,7 +7,11 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 
 /** Writes and judges the moves of one position in all notations: the machine form, and those of the rule set's sources. */
-public record NotatedMoves(Position position, List<SourceNotation> sources, MachineForm machine) {
+public final class NotatedMoves {
+
+    private final Position position;
+    private final List<SourceNotation> sources;
+    private final MachineForm machine;
 
     /** The machine form of moves of the position. */
     public interface MachineForm {
@@ -18,8 +22,10 @@ public record NotatedMoves(Position position, List<SourceNotation> sources, Mach
         Verdict judge(String typed);
     }
 
-    public NotatedMoves {
-        sources = List.copyOf(sources);
+    public NotatedMoves(Position position, List<SourceNotation> sources, MachineForm machine) {
+        this.position = position;
+        this.sources = List.copyOf(sources);
+        this.machine = machine;
     }
 
     /** Implements {@link org.plyspace.api.PositionWords#text(long, Notation)}. */

@@ -10,19 +10,31 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
+import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 
 /**
  * The field {@code hand} of a position's text: the pieces that both sides hold, each a symbol in the holder's case followed by
  * its count if above one: {@code B,P2,p}.
- *
- * @param types the types that can be held
- * @param most the largest count of one type in a hand
  */
-public record HandSyntax(List<PieceType> types, int most) implements FieldSyntax {
+public final class HandSyntax implements FieldSyntax {
 
     /** The field's key. */
     public static final String FIELD = "hand";
+
+    private final List<PieceType> types;
+    private final int most;
+
+    /**
+     * Creates the syntax for a rule set.
+     *
+     * @param types the types that can be held
+     * @param most the largest count of one type in a hand
+     */
+    public HandSyntax(List<PieceType> types, int most) {
+        this.types = List.copyOf(types);
+        this.most = most;
+    }
 
     /** The description of the field for editors. */
     public SetupField declared() {
@@ -30,7 +42,7 @@ public record HandSyntax(List<PieceType> types, int most) implements FieldSyntax
         for (Side side : Side.values()) {
             types.forEach(type -> symbols.add(type.symbol(side)));
         }
-        return new SetupField(FIELD, "pieces in hand", SetupField.Content.COUNTS, symbols);
+        return new SetupField(FIELD, "pieces in hand", Content.COUNTS, symbols);
     }
 
     @Override

@@ -9,7 +9,17 @@ import org.plyspace.variant.json.tree.Node;
 import org.plyspace.variant.json.tree.Place;
 
 /** An object of which only certain fields are known; anything else in it is a mistake. */
-record Section(Node node, Map<String, Node.Field> fields, Mistakes mistakes) {
+final class Section {
+
+    private final Node node;
+    private final Map<String, Node.Field> fields;
+    private final Mistakes mistakes;
+
+    private Section(Node node, Map<String, Node.Field> fields, Mistakes mistakes) {
+        this.node = node;
+        this.fields = fields;
+        this.mistakes = mistakes;
+    }
 
     /** A value as an object with these fields; any other value is a mistake and read as having none. */
     static Section of(Node node, Mistakes mistakes, List<String> known) {
@@ -41,6 +51,10 @@ record Section(Node node, Map<String, Node.Field> fields, Mistakes mistakes) {
     /** Where a field's value stands, or the object if there is no such field. */
     Place place(String name) {
         return optional(name).map(Node::place).orElse(place());
+    }
+
+    Map<String, Node.Field> fields() {
+        return fields;
     }
 
     boolean has(String name) {

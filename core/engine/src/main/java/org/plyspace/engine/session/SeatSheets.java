@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.plyspace.engine.io.BackupFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
@@ -76,19 +74,6 @@ public final class SeatSheets {
             return SeatFile.fresh(file, sheet);
         } catch (IOException failed) {
             throw FileErrors.unwritable(file.toString(), failed);
-        }
-    }
-
-    /** The names of all games with a sheet, sorted. */
-    public List<String> games() {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(ENDING) && !name.startsWith("."))
-                    .map(name -> name.substring(0, name.length() - ENDING.length()))
-                    .sorted()
-                    .toList();
-        } catch (IOException none) {
-            return List.of();
         }
     }
 

@@ -53,11 +53,10 @@ public final class ColumnPlay implements AutoCloseable {
         long seed = ready.seed(setting, player, opening);
         depths.addAll(engine.play(game, seed, ready.experiment().maxPlies(), next));
         if (ready.playsAlong(player) && ready.baseline(setting) == setting && ready.isFollowed(setting)) {
-            games.chance
-                    .save(
-                            numbers.column(number),
-                            opening,
-                            new ExperimentGames.BaselineMoves.Drawn(game.moves(), List.of(), true));
+            games.chance.save(
+                    numbers.column(number),
+                    opening,
+                    new ExperimentGames.BaselineMoves.Drawn(game.moves(), List.of(), true));
         }
         Optional<Outcome> outcome = game.outcome();
         return new PlayedGame<>(

@@ -30,6 +30,7 @@ public final class GameTrace {
     private final GameSummary summary;
     /** The setup from which the game began. */
     final Setup start;
+
     private final Side first;
     private final long[] moves;
     private final long[] tags;

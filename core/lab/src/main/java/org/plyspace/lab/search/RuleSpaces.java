@@ -28,6 +28,7 @@ public final class RuleSpaces {
 
     /** The rule sets available without files. */
     final Registry all;
+
     private final Map<Path, Registry> opened = new HashMap<>();
     /** The rule sets of a file, opened once. */
     final Function<Path, Registry> files;

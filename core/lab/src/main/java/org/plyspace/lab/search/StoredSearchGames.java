@@ -97,8 +97,7 @@ public final class StoredSearchGames implements RuleSearch.SearchGames {
     public StageResult play(SearchStage stage) {
         Path store = folder.store(stage);
         String name = FileNames.shown(store);
-        ReadyExperiment ready = ReadyExperiment.of(
-                experiment(stage), name, means.spaces().all, means.spaces().files);
+        ReadyExperiment ready = ReadyExperiment.of(experiment(stage), name, means.spaces().all, means.spaces().files);
         StageSamples samples = new StageSamples(
                 ready, objectives.stream().map(Objective::quantity).toList(), name);
         boolean isVerified = isVerified(stage, name);

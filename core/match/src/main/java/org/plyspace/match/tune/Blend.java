@@ -16,8 +16,7 @@ record Blend(double slope) {
     /** A blend for searches whose scores have the unit that they have in these examples. */
     static Blend of(List<QuietPosition> examples) {
         List<QuietPosition> searched = examples.stream()
-                .filter(example -> example.searched.isPresent()
-                        && !Scores.isDecided(example.searched.getAsInt()))
+                .filter(example -> example.searched.isPresent() && !Scores.isDecided(example.searched.getAsInt()))
                 .toList();
         double[] advantages = searched.stream()
                 .mapToDouble(example -> example.searched.getAsInt())
@@ -31,8 +30,8 @@ record Blend(double slope) {
         return examples.stream()
                 .map(example -> example.searched.isEmpty()
                         ? example
-                        : example.withScore(RESULT * example.score()
-                                + (1 - RESULT) * expected(example.searched.getAsInt())))
+                        : example.withScore(
+                                RESULT * example.score() + (1 - RESULT) * expected(example.searched.getAsInt())))
                 .toList();
     }
 

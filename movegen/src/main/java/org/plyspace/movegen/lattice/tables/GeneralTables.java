@@ -248,7 +248,17 @@ public final class GeneralTables {
     }
 
     /** Counts how many moves a piece other than a pawn needs to promote on the empty board. */
-    record PromotionDistance(LatticeTables tables, int code, ModePath[][] modePaths) {
+    static final class PromotionDistance {
+
+        private final LatticeTables tables;
+        private final ModePath[][] modePaths;
+        private final int code;
+
+        PromotionDistance(LatticeTables tables, int code, ModePath[][] modePaths) {
+            this.tables = tables;
+            this.code = code;
+            this.modePaths = modePaths;
+        }
 
         /** The number of moves to the nearest promotion, including captures, by cell; -1 where there is none. */
         int[] of(PromotionTables rule) {

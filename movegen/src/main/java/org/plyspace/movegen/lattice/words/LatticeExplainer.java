@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
@@ -30,6 +29,7 @@ import org.plyspace.movegen.lattice.tables.GeneralTables;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
 import org.plyspace.movegen.lattice.tables.ModePath;
 import org.plyspace.movegen.lattice.tables.PawnTables;
+import org.plyspace.movegen.notation.MoveFinder;
 
 /** Says why a move on a lattice is illegal: adds what only lattices have to what holds for all families. */
 final class LatticeExplainer extends Explainer {
@@ -367,11 +367,9 @@ final class LatticeExplainer extends Explainer {
         }
 
         private static boolean isLegal(LatticePosition position, int from, int to) {
-            MoveList moves = new MoveList();
-            position.legalMoves(moves);
-            return LongStream.of(moves.toArray())
-                    .anyMatch(
-                            move -> Move.kind(move) != Move.CASTLING && Move.from(move) == from && Move.to(move) == to);
+            return !new MoveFinder(position)
+                    .legal(move -> Move.kind(move) != Move.CASTLING && Move.from(move) == from && Move.to(move) == to)
+                    .isEmpty();
         }
     }
 

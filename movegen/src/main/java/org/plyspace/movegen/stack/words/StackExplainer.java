@@ -1,5 +1,6 @@
 package org.plyspace.movegen.stack.words;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -249,12 +250,7 @@ final class StackExplainer extends Explainer {
         without.copyFrom(state);
         without.remove(man);
         StackAttacks attacks = StackAttacks.of(without);
-        for (int attacker : attackers) {
-            if ((attacks.from(attacker) >>> royal & 1) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.stream(attackers).anyMatch(attacker -> (attacks.from(attacker) >>> royal & 1) != 0);
     }
 
     /** The cells of a set in ascending order. */

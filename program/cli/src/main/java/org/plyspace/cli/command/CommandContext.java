@@ -17,6 +17,7 @@ public final class CommandContext {
     private final Provider<Registry> registry;
     /** Gives the rule sets of a file. */
     final Function<Path, Registry> files;
+
     final Console console;
     final Input input;
 

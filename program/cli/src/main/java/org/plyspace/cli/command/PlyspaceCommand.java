@@ -30,6 +30,7 @@ public final class PlyspaceCommand implements Runnable {
 
     /** What every command has. */
     final CommandContext context;
+
     private final PluginSettings settings;
     private final Set<Class<?>> commands;
 

@@ -50,10 +50,7 @@ public final class VerifyCommand extends BaseCommand {
         } else {
             console().line(tally.summary());
         }
-        if (tally.isClean()) {
-            return ExitCode.DONE;
-        }
-        return tally.lacksOnlyFiles() ? ExitCode.BAD_USAGE : ExitCode.FAILED;
+        return tally.isClean() ? ExitCode.DONE : tally.lacksOnlyFiles() ? ExitCode.BAD_USAGE : ExitCode.FAILED;
     }
 
     private void tell(String remark) {

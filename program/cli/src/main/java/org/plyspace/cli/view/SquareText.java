@@ -1,5 +1,6 @@
 package org.plyspace.cli.view;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Layout.Square;
@@ -70,12 +71,9 @@ record SquareText(PieceSymbols symbols, Marks marks, AnsiColours ansiColours, bo
     }
 
     private Optional<Mark> strongest(int cell) {
-        for (Mark mark : STRONGEST_FIRST) {
-            if (marks.has(mark, cell)) {
-                return Optional.of(mark);
-            }
-        }
-        return Optional.empty();
+        return Arrays.stream(STRONGEST_FIRST)
+                .filter(mark -> marks.has(mark, cell))
+                .findFirst();
     }
 
     private AnsiColours.Tone tone(int cell, Optional<Mark> mark) {
