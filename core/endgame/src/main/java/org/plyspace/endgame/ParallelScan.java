@@ -58,7 +58,7 @@ final class ParallelScan implements AutoCloseable {
      * Goes over all blocks.
      *
      * @param size the number of numbers for each side
-     * @param works the work of each thread, 0 to {@link #threads()} - 1
+     * @param works the work of each thread, 0 to {@link #threads} - 1
      */
     void over(long size, IntFunction<Work> works) {
         over(size, works, Progress.NONE);
