@@ -1,9 +1,7 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /** The subject of a {@link RuleStatement}; the constants stand in the order in which rule sets are compared. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public enum Aspect {
     BOARD("board"),
     BLOCKING("blocking"),

@@ -2,7 +2,6 @@ package org.plyspace.api;
 
 import java.util.Arrays;
 import java.util.Comparator;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * What the men of both sides attack, in numbers that mean the same in every rule set: an evaluation needs to know no rules. Created once
@@ -22,7 +21,7 @@ import org.plyspace.api.PublicApi.Usage;
  *   <li>at {@link #term}: {@link #HANGING} and the other constants below
  * </ul>
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class AttackSummary {
 
     /** Enemy pieces that are attacked and not defended. */
@@ -66,7 +65,7 @@ public final class AttackSummary {
     private final int[][] numbers = new int[2][];
 
     /** Counts attacks where a position has no faster way. */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     @FunctionalInterface
     public interface Count {
 

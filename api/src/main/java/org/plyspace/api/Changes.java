@@ -1,7 +1,6 @@
 package org.plyspace.api;
 
 import java.util.Arrays;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The differences that a move makes, for evaluations that are updated incrementally. Owned and reused by the caller; allocates
@@ -10,7 +9,7 @@ import org.plyspace.api.PublicApi.Usage;
  * <p>A place is a number from 0 to {@link Rules#places()} - 1 that fixes file, rank and level, so a carried piece changes
  * places although its cell stays. Each place is listed at most once, and only if its content differs; the order is unspecified.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Changes {
 
     private static final int FIRST_CAPACITY = 16;

@@ -1,9 +1,7 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /** A sensible request failed for a reason outside it: a faulty rule set or engine, a damaged file, a full disk. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public class FailureException extends PlyspaceException {
 
     private static final long serialVersionUID = 1L;

@@ -1,7 +1,6 @@
 package org.plyspace.api;
 
 import java.util.List;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * One reason why a setup is not a position.
@@ -11,7 +10,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param citation the rules page and section that require it, or empty
  * @param cells the cells concerned; may be empty
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Fault(String field, String reason, String citation, List<Integer> cells) {
 
     public Fault {

@@ -4,13 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A position that asks another one, the free one, for all that it does not answer itself, and has those of its legal moves that are {@linkplain
  * #isAllowed allowed}. What attacks, checks and mates is what it is in the free position.
  */
-@PublicApi(usage = Usage.IMPLEMENT)
+@PublicApi(usage = PublicApi.Usage.IMPLEMENT)
 public abstract class ForwardingPosition implements Position {
 
     private final ForwardingRules rules;

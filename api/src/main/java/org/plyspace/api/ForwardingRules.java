@@ -2,14 +2,13 @@ package org.plyspace.api;
 
 import java.util.Collection;
 import java.util.List;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * Rules that ask other rules, the free ones, for all that they do not answer themselves; the positions are {@link ForwardingPosition}s. A
  * rule set that forbids some moves of another one, or ends otherwise, extends both and overrides little. The examples of the free rules, their
  * moves backwards and their name in UCI are not forwarded, since they may not hold.
  */
-@PublicApi(usage = Usage.IMPLEMENT)
+@PublicApi(usage = PublicApi.Usage.IMPLEMENT)
 public abstract class ForwardingRules implements Rules {
 
     private final Variant variant;

@@ -1,7 +1,5 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /**
  * A number that a rule set counts in its games, beside those that every rule set has. Immutable; shared between threads.
  *
@@ -14,7 +12,7 @@ import org.plyspace.api.PublicApi.Usage;
  *     {@link Kind#RATIO} what is counted, such as {@code plies}. Shares of games have {@code games}
  * @param reading counts it in a game
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record GameMetric(String name, String meaning, String source, Kind kind, String unit, Reading reading) {
 
     /** The unit of {@link Kind#GAMES}. */
@@ -34,7 +32,7 @@ public record GameMetric(String name, String meaning, String source, Kind kind, 
 
     /** Counts a metric in games. Stateless, or safe for many threads. */
     @FunctionalInterface
-    @PublicApi(usage = Usage.IMPLEMENT)
+    @PublicApi(usage = PublicApi.Usage.IMPLEMENT)
     public interface Reading {
 
         /** The amount in a game; the same game always gives the same. {@link Amount#NONE} if the game has no data. */
@@ -47,7 +45,7 @@ public record GameMetric(String name, String meaning, String source, Kind kind, 
      * @param part what is counted
      * @param whole what it is a part of; 0 if the game contributes nothing
      */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public record Amount(double part, double whole) {
 
         /** No data from this game. */

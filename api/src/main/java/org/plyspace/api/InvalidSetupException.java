@@ -2,10 +2,9 @@ package org.plyspace.api;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.plyspace.api.PublicApi.Usage;
 
 /** A setup that is not a position, together with all its faults. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class InvalidSetupException extends UsageException {
 
     private static final long serialVersionUID = 1L;

@@ -2,7 +2,6 @@ package org.plyspace.api;
 
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The boards as they stand now: enough to draw any position of any variant.
@@ -19,7 +18,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param hands how many pieces of each code the sides hold or could hold, White's first; empty where there are no hands
  * @param view how the rule set is best shown
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands, View view) {
 
     public Layout {
@@ -55,7 +54,7 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
      * @param inverted whether it hangs upside down
      * @param owner the side that may move the board, where boards have owners
      */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public record Board(
             String name,
             double x,
@@ -98,7 +97,7 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
      * @param x file of its lower left corner in space, which may be a fraction
      * @param y rank of that corner
      */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public record Square(int cell, String name, Shade shade, int file, int rank, double x, double y) {
 
         /** Creates a square that is light or dark. */
@@ -113,7 +112,7 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
     }
 
     /** How light a square is; hexagons need three shades, squares only dark and light. */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public enum Shade {
         DARK,
         MIDDLE,
@@ -133,7 +132,7 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
      * @param inverted whether boards hang here upside down
      * @param free whether no board hangs here now
      */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public record Anchor(
             String name,
             double x,
@@ -151,7 +150,7 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
      * @param piece the {@link Piece} code; its side is the holder
      * @param count how many, possibly 0
      */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public record Held(int piece, int count) {}
 
     /**
@@ -161,7 +160,7 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
      * @param order the names of the boards as they are shown from left to right
      * @param cells the shape of the cells
      */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public record View(Facing facing, List<String> order, Cells cells) {
 
         public View {
@@ -177,7 +176,7 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
     /**
      * The shape of cells. A hexagon is one unit wide from side to side; the hexagons that share a side with it are one unit away.
      */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public enum Cells {
         /** Squares, one unit apart. */
         SQUARES(1, 1),
@@ -206,7 +205,7 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
     }
 
     /** The edge of the boards that is near the viewer. */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public enum Facing {
         /** White is near: ranks grow away from the viewer, files from left to right. */
         WHITE_NEAR,

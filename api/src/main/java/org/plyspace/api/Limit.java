@@ -1,9 +1,7 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /** What rule sets cannot do. Contract tests refuse a rule set that exceeds a limit, quoting its sentence. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public enum Limit {
     /** Excludes Marseillais, progressive and similar chess. */
     ONE_MOVE_A_TURN(

@@ -1,10 +1,9 @@
 package org.plyspace.api;
 
 import java.util.Optional;
-import org.plyspace.api.PublicApi.Usage;
 
 /** A game, from its beginning to its end or to where it was cut off, for a {@link GameMetric}. Immutable. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class MeasuredGame {
 
     private final Rules rules;

@@ -1,7 +1,5 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /**
  * Moves encoded as longs; within one position, equal longs are equal moves.
  *
@@ -11,7 +9,7 @@ import org.plyspace.api.PublicApi.Usage;
  * {@link Position#capturedCell} knows where. Pieces are {@link Piece} codes, or {@link Piece#NONE}. In {@link #CASTLING},
  * origin and target are the king's.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Move {
 
     /** No move; differs from every move. */

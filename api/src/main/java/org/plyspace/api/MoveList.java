@@ -1,10 +1,9 @@
 package org.plyspace.api;
 
 import java.util.Arrays;
-import org.plyspace.api.PublicApi.Usage;
 
 /** A growable list of moves, owned and reused by the caller; allocates only to grow. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class MoveList {
 
     private static final int FIRST_CAPACITY = 256;

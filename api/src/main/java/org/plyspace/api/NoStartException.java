@@ -1,9 +1,7 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /** The rules have no start position; the message says why, and which setting has one. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class NoStartException extends UsageException {
 
     private static final long serialVersionUID = 1L;

@@ -1,7 +1,5 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /**
  * A way of writing moves.
  *
@@ -9,7 +7,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param title the name of the notation or of its author
  * @param readable whether {@link PositionWords#judge} reads it; otherwise it is only printed
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Notation(String id, String title, boolean readable) {
 
     /** The machine form of notation.md, which every rule set prints and reads, leniently as described there. */

@@ -2,7 +2,6 @@ package org.plyspace.api;
 
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A choice that a variant leaves to its user.
@@ -14,7 +13,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param max the largest integer accepted, for a range
  * @param defaultValue the value if none is given
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Option(String name, String meaning, List<String> choices, int min, int max, String defaultValue) {
 
     /** Refuses a default that the option does not accept. */

@@ -2,10 +2,9 @@ package org.plyspace.api;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.plyspace.api.PublicApi.Usage;
 
 /** The variant has no such option, or the option does not take the given value. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class OptionException extends UsageException {
 
     private static final long serialVersionUID = 1L;

@@ -6,10 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.plyspace.api.PublicApi.Usage;
 
 /** A value for each option of a variant; immutable. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class OptionValues {
 
     private final List<Option> options;

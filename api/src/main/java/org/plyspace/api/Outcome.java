@@ -1,7 +1,6 @@
 package org.plyspace.api;
 
 import java.util.Optional;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The result of a finished game.
@@ -9,7 +8,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param winner the side that won, or empty for a draw
  * @param reason one of the constants of this class, or the rule set's own words in the same style
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Outcome(Optional<Side> winner, String reason) {
 
     public static final String CHECKMATE = "checkmate";

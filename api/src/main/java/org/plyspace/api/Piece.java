@@ -1,13 +1,11 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /**
  * Piece codes: a side and a {@link PieceType} in one small int, or 0 for no piece.
  *
  * <p>A code is {@code 2 * (type index + 1) + side}, hence 2 to 63. Tables indexed by code need {@link #CODES} entries.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Piece {
 
     /** The code of an empty cell. */

@@ -2,7 +2,6 @@ package org.plyspace.api;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A type of piece of a rule set, the same for both sides.
@@ -21,7 +20,7 @@ import org.plyspace.api.PublicApi.Usage;
  *     downwards; filled in the side's colour
  * @param worth what the author says that it is worth to a search, in hundredths of a pawn, 0 to 100,000; if empty, a search derives it
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record PieceType(
         int index,
         String symbol,

@@ -1,7 +1,6 @@
 package org.plyspace.api;
 
 import java.util.Arrays;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A position to be set up fast, for tablebases. Owned and reused by the caller; filled without allocating.
@@ -9,7 +8,7 @@ import org.plyspace.api.PublicApi.Usage;
  * <p>Until set otherwise, and after {@link #clear}, boards hang where they start and belong to their first owners, hands are
  * empty, and no right is granted.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Placement {
 
     private final int[] cells;

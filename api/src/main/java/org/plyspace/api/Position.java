@@ -2,7 +2,6 @@ package org.plyspace.api;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A position in play. Mutable and confined to one thread; moves are made and unmade in place.
@@ -10,7 +9,7 @@ import org.plyspace.api.PublicApi.Usage;
  * <p>All methods except {@link #copy} and {@link #words} are hot and allocate nothing. Arrays passed in belong to the caller,
  * are filled from index 0, and must have room for {@link Rules#cells()} entries unless stated otherwise.
  */
-@PublicApi(usage = Usage.IMPLEMENT)
+@PublicApi(usage = PublicApi.Usage.IMPLEMENT)
 public interface Position {
 
     /** The rules of this position. */

@@ -1,7 +1,5 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /**
  * A way of writing positions.
  *
@@ -10,7 +8,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param readable whether {@link Rules#read(String, PositionNotation)} reads it
  * @param writable whether {@link Rules#write(Setup, PositionNotation)} writes it
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record PositionNotation(String id, String title, boolean readable, boolean writable) {
 
     /** The position text of notation.md, which every rule set writes and reads. */

@@ -2,10 +2,9 @@ package org.plyspace.api;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.plyspace.api.PublicApi.Usage;
 
 /** The texts and descriptions of a {@link Position}. Cold: allocates freely. Follows its position as moves are made. */
-@PublicApi(usage = Usage.IMPLEMENT)
+@PublicApi(usage = PublicApi.Usage.IMPLEMENT)
 public interface PositionWords {
 
     /** The setup of the position. */

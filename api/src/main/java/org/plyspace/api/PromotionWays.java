@@ -1,7 +1,5 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /**
  * Where pawns, men that reset the clock and are not royal, have a free way to promotion: no enemy pawn stands on, or can capture on, a
  * place that they can reach without capturing. Found from how lone pawns move on the board as it is set up without men; a pawn on a place
@@ -10,7 +8,7 @@ import org.plyspace.api.PublicApi.Usage;
  * <p>Sets of places are arrays of {@link #words()} longs. They hold the places with a cell {@code c} on the board as it is set up: bit
  * {@code c % 64} of long {@code c / 64}. Where boards do not move, sets of places are sets of cells.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public interface PromotionWays {
 
     /** The number of longs in a set of places; 0 if pawns have no ways at all. */

@@ -1,9 +1,7 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /** The use of a position; decides what its setup must fulfil. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public enum Purpose {
     /** A game: the setup must fulfil all rules. */
     GAME,

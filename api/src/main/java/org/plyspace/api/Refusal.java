@@ -1,9 +1,7 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /** The kind of rule that an illegal move breaks, for programs that do not read sentences. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public enum Refusal {
     /** A named square does not exist, or not as the boards hang now. */
     NO_SUCH_SQUARE,

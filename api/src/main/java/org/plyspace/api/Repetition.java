@@ -1,7 +1,5 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /**
  * The consequence of a repeated position.
  *
@@ -9,7 +7,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param meaning the result of the game
  * @param bound how far back to look for equal positions
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Repetition(int times, Meaning meaning, Bound bound) {
 
     /** The third occurrence is a draw; captures and pawn moves are irreversible (rules/README.md). */
@@ -23,7 +21,7 @@ public record Repetition(int times, Meaning meaning, Bound bound) {
     }
 
     /** The result of a game that ends by repetition. */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public enum Meaning {
         /** The game is drawn. */
         DRAW,
@@ -41,7 +39,7 @@ public record Repetition(int times, Meaning meaning, Bound bound) {
     }
 
     /** How far back to look for an equal position. */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public enum Bound {
         /** To the last move that reset the halfmove clock: no earlier position can recur. */
         CLOCK,

@@ -1,7 +1,5 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /**
  * One short statement of a rulebook.
  *
@@ -9,5 +7,5 @@ import org.plyspace.api.PublicApi.Usage;
  * @param text a sentence or clause of a few words, fit for a table column
  * @param citation the section of the rules page: {@code rules.md 2}
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record RuleStatement(Aspect aspect, String text, String citation) {}

@@ -3,10 +3,9 @@ package org.plyspace.api;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.api.PublicApi.Usage;
 
 /** A variant with its options fixed. Immutable; shared between threads. */
-@PublicApi(usage = Usage.IMPLEMENT)
+@PublicApi(usage = PublicApi.Usage.IMPLEMENT)
 public interface Rules {
 
     /** The variant that made these rules. */

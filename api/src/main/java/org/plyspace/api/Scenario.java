@@ -1,7 +1,5 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /**
  * An example that a rule set's source gives or that decides a ruling, for test matrices.
  *
@@ -14,6 +12,6 @@ import org.plyspace.api.PublicApi.Usage;
  *     why the game ends there, else {@code check} or {@code none}; empty if the source does not say
  * @param citation the source's section
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Scenario(
         String id, String description, String position, String move, boolean valid, String outcome, String citation) {}

@@ -5,13 +5,12 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * Pieces on cells and in hand, boards on anchors, a side to move and fields: anything that can be written down, whether or not
  * it is a position. Immutable. {@link Rules#faults} says what keeps it from being a position.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Setup {
 
     /** The field of castling rights; {@code -} if there are none. */
@@ -130,7 +129,7 @@ public final class Setup {
     }
 
     /** Collects a setup; can be used again after {@link #build()}. */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public static final class Builder {
 
         private final int[] pieces;

@@ -1,7 +1,6 @@
 package org.plyspace.api;
 
 import java.util.List;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A field of a {@link Setup} beyond placement, side and clocks, described for editors.
@@ -11,7 +10,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param content how its text is composed
  * @param values the values it may hold, in the order of writing; empty if any cell, or any piece, may be named
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record SetupField(String name, String meaning, Content content, List<String> values) {
 
     public SetupField {
@@ -19,7 +18,7 @@ public record SetupField(String name, String meaning, Content content, List<Stri
     }
 
     /** How a field's text is composed. */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     public enum Content {
         /** Some of the values, concatenated: {@code KQkq}. */
         LETTERS,

@@ -1,9 +1,7 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /** The version of this interface, against which variant jars are built. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Spi {
 
     /** The version; incremented whenever jars built for the new version might not work with programs of the old one. */

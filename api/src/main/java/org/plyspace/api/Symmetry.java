@@ -1,7 +1,5 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /**
  * A permutation of cells, anchors and boards that turns legal moves into legal moves. Immutable.
  *
@@ -9,7 +7,7 @@ import org.plyspace.api.PublicApi.Usage;
  * the image of its owner, with the image of each piece on it. If the symmetry {@linkplain #exchangesSides() exchanges the
  * sides}, pieces, owners, hands and the side to move change sides as well.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Symmetry {
 
     private static final int[] NONE = {};

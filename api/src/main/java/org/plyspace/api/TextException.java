@@ -1,9 +1,7 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /** A text cannot be read. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class TextException extends UsageException {
 
     private static final long serialVersionUID = 1L;

@@ -1,7 +1,5 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /**
  * Generates moves backwards, for tablebases built by retrograde analysis. Optional; see {@link Rules#unmoves}. Confined to one
  * thread.
@@ -11,7 +9,7 @@ import org.plyspace.api.PublicApi.Usage;
  * back from such a position to another one, and forward from there to the first again. Double steps are among these moves, although they
  * give a right to capture en passant that the position they lead back from does not have.
  */
-@PublicApi(usage = Usage.IMPLEMENT)
+@PublicApi(usage = PublicApi.Usage.IMPLEMENT)
 public interface Unmoves {
 
     /**

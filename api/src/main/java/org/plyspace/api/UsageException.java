@@ -1,9 +1,7 @@
 package org.plyspace.api;
 
-import org.plyspace.api.PublicApi.Usage;
-
 /** The request is wrong or names something that does not exist; repeating it unchanged cannot succeed. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public class UsageException extends PlyspaceException {
 
     private static final long serialVersionUID = 1L;

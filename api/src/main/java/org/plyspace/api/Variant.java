@@ -9,10 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.plyspace.api.PublicApi.Usage;
 
 /** A rule set as a plugin, found by {@link java.util.ServiceLoader}. Stateless and cheap to create. */
-@PublicApi(usage = Usage.IMPLEMENT)
+@PublicApi(usage = PublicApi.Usage.IMPLEMENT)
 public interface Variant {
 
     /** The unique id: a lower-case letter, then lower-case letters, digits or hyphens, 40 characters at most. */

@@ -4,10 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Objects;
 import java.util.Optional;
-import org.plyspace.api.PublicApi.Usage;
 
 /** Creates variants from files, such as rules written as data; found by {@link java.util.ServiceLoader}. Stateless. */
-@PublicApi(usage = Usage.IMPLEMENT)
+@PublicApi(usage = PublicApi.Usage.IMPLEMENT)
 public interface VariantSource {
 
     /** Whether this source reads files of this name, judged by its ending. */
@@ -42,7 +41,7 @@ public interface VariantSource {
      * @param variant the variant, without a start
      * @param start the start's text, which may be anything
      */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     record WithoutStart(Variant variant, String start) {
 
         public WithoutStart {

@@ -3,10 +3,9 @@ package org.plyspace.api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.plyspace.api.PublicApi.Usage;
 
 /** The judgement of the rules on the text of a move. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public sealed interface Verdict {
 
     /**
@@ -17,7 +16,7 @@ public sealed interface Verdict {
      *     empty
      * @param marks the cells that the remark mentions, each with its role; may be empty
      */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     record Legal(long move, String remark, List<Mark> marks) implements Verdict {
 
         public Legal {
@@ -43,7 +42,7 @@ public sealed interface Verdict {
      * @param citation the rules page and section that forbid it
      * @param marks the cells concerned, each with its role, in the order in which the reason mentions them
      */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     record Illegal(Refusal kind, String reason, String citation, List<Mark> marks) implements Verdict {
 
         public Illegal {
@@ -77,10 +76,10 @@ public sealed interface Verdict {
      * @param reason what cannot be read, and what is expected
      * @param offset the index of the first character that cannot be read
      */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     record Malformed(String reason, int offset) implements Verdict {}
 
     /** A cell and its role. */
-    @PublicApi(usage = Usage.CALL)
+    @PublicApi(usage = PublicApi.Usage.CALL)
     record Mark(Role role, int cell) {}
 }

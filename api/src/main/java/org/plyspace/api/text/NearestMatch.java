@@ -4,10 +4,9 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /** Suggests the existing word that a misspelt one most likely stands for. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class NearestMatch {
 
     private NearestMatch() {}

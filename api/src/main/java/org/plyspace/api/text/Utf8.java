@@ -4,11 +4,10 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.TextException;
 
 /** Decodes UTF-8 strictly: no byte is silently replaced. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Utf8 {
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';

@@ -2,12 +2,12 @@ package org.plyspace.endgame;
 
 import java.util.SplittableRandom;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
 import org.plyspace.endgame.index.PlacementIndex;
+import org.plyspace.engine.LegalMoves;
 
 /** Looks for moves of boards, which tables leave out: without any, table values are those of the game. */
 final class BoardMoves {
@@ -19,14 +19,7 @@ final class BoardMoves {
 
     /** Whether a board can move in a position. */
     static boolean in(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        for (int i = 0; i < moves.size(); i++) {
-            if (Move.kind(moves.get(i)) == Move.BOARD) {
-                return true;
-            }
-        }
-        return false;
+        return LegalMoves.of(position).anyMatch(move -> Move.kind(move) == Move.BOARD);
     }
 
     /** Whether a board can move in a position of a material, or of one that follows from it; tried on a sample of each. */

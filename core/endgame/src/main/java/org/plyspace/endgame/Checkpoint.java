@@ -70,12 +70,12 @@ final class Checkpoint {
     /** Fills in the saved state, and returns the number of passes made; if it is empty, the passes may be partly filled. */
     Optional<Integer> restore(Plan plan, String way, Passes passes) {
         return read(in -> {
-            if (!isOf(in, plan, way) || in.readBoolean() != (passes.store().scale() == Scale.REGULAR)) {
+            if (!isOf(in, plan, way) || in.readBoolean() != (passes.store().scale == Scale.REGULAR)) {
                 return Optional.empty();
             }
             int made = in.readInt();
             for (Side side : Side.values()) {
-                for (int block = 0; block < ValueStore.blocks(passes.store().size()); block++) {
+                for (int block = 0; block < ValueStore.blocks(passes.store().size); block++) {
                     in.readFully(passes.store().block(side, block));
                 }
                 Map<Long, Integer> far = passes.store().far(side);
@@ -135,10 +135,10 @@ final class Checkpoint {
         out.writeUTF(MAGIC);
         out.writeUTF(name(plan, way));
         out.writeLong(plan.index().size());
-        out.writeBoolean(passes.store().scale() == Scale.REGULAR);
+        out.writeBoolean(passes.store().scale == Scale.REGULAR);
         out.writeInt(made);
         for (Side side : Side.values()) {
-            for (int block = 0; block < ValueStore.blocks(passes.store().size()); block++) {
+            for (int block = 0; block < ValueStore.blocks(passes.store().size); block++) {
                 out.write(passes.store().block(side, block));
             }
             Map<Long, Integer> far = passes.store().far(side);

@@ -27,7 +27,7 @@ final class ForwardPasses implements Passes {
         this.longestBelow = plan.below().longest();
         this.ahead = 1 + plan.doubleSteps();
         Table table = new StoredTable(plan.material(), plan.index(), store, 0);
-        for (int thread = 0; thread < scan.threads(); thread++) {
+        for (int thread = 0; thread < scan.threads; thread++) {
             workers.add(new PassWorker(plan, table));
         }
     }
@@ -44,7 +44,7 @@ final class ForwardPasses implements Passes {
 
     @Override
     public void first() {
-        scan.over(store.size(), thread -> {
+        scan.over(store.size, thread -> {
             PassWorker worker = workers.get(thread);
             return (side, block, from, length) -> {
                 for (long number = from; number < from + length; number++) {
@@ -62,7 +62,7 @@ final class ForwardPasses implements Passes {
         if (over == Successors.GOES_ON) {
             return Value.DRAW;
         }
-        if (store.scale() == Scale.REGULAR && !Scale.isRegular(over)) {
+        if (store.scale == Scale.REGULAR && !Scale.isRegular(over)) {
             throw new MixedException();
         }
         return over;
@@ -71,7 +71,7 @@ final class ForwardPasses implements Passes {
     @Override
     public boolean next(int plies) {
         AtomicLong found = new AtomicLong();
-        scan.over(store.size(), thread -> {
+        scan.over(store.size, thread -> {
             PassWorker worker = workers.get(thread);
             return (side, block, from, length) -> {
                 byte[] codes = store.block(side, block);

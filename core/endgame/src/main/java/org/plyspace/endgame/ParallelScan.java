@@ -20,7 +20,9 @@ final class ParallelScan implements AutoCloseable {
 
     private static final int REPORT_MILLIS = 200;
 
-    private final int threads;
+    /** The number of threads. */
+    final int threads;
+
     private final ExecutorService executor;
     private final AtomicLong done;
 
@@ -52,16 +54,11 @@ final class ParallelScan implements AutoCloseable {
         void with(Side toMove, int block, long from, int length);
     }
 
-    /** The number of threads. */
-    int threads() {
-        return threads;
-    }
-
     /**
      * Goes over all blocks.
      *
      * @param size the number of numbers for each side
-     * @param works the work of each thread, 0 to {@link #threads()} - 1
+     * @param works the work of each thread, 0 to {@link #threads} - 1
      */
     void over(long size, IntFunction<Work> works) {
         over(size, works, Progress.NONE);
@@ -94,7 +91,7 @@ final class ParallelScan implements AutoCloseable {
     /** The longest win or loss in plies of a store; 0 if there is none. */
     int longest(ValueStore store) {
         AtomicInteger longest = new AtomicInteger();
-        over(store.size(), thread -> (side, block, from, length) -> {
+        over(store.size, thread -> (side, block, from, length) -> {
             int found = 0;
             for (long number = from; number < from + length; number++) {
                 int value = store.get(side, number);

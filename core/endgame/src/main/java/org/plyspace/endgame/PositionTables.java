@@ -12,8 +12,6 @@ import java.util.function.Function;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
-import org.plyspace.endgame.TableAnswers.NoTableException;
-import org.plyspace.endgame.TableAnswers.ValuedMove;
 import org.plyspace.endgame.index.Arrangement;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.endgame.index.Material;
@@ -71,7 +69,7 @@ public final class PositionTables implements Closeable {
      *
      * @throws org.plyspace.engine.io.InputException if a table is damaged, or was made by another version of the rules
      */
-    public Optional<List<ValuedMove>> valued(Position position) {
+    public Optional<List<TableAnswers.ValuedMove>> valued(Position position) {
         return ask(position, tables -> {
             tables.value(position);
             return tables.valued(position);
@@ -83,7 +81,7 @@ public final class PositionTables implements Closeable {
      *
      * @throws org.plyspace.engine.io.InputException if a table is damaged, or was made by another version of the rules
      */
-    public Optional<List<ValuedMove>> line(Position position) {
+    public Optional<List<TableAnswers.ValuedMove>> line(Position position) {
         return ask(position, tables -> tables.line(position));
     }
 
@@ -93,7 +91,7 @@ public final class PositionTables implements Closeable {
         }
         try {
             return tables(position).map(question);
-        } catch (NoTableException impossible) {
+        } catch (TableAnswers.NoTableException impossible) {
             return Optional.empty();
         }
     }

@@ -39,14 +39,14 @@ final class RetrogradePasses implements Passes {
         this.plan = plan;
         this.scan = scan;
         this.store = new ValueStore(plan.index().size(), scale);
-        this.counters = new byte[2][ValueStore.blocks(store.size())][];
+        this.counters = new byte[2][ValueStore.blocks(store.size)][];
         for (byte[][] side : counters) {
             for (int block = 0; block < side.length; block++) {
-                side[block] = new byte[ValueStore.length(store.size(), block)];
+                side[block] = new byte[ValueStore.length(store.size, block)];
             }
         }
         Table table = new StoredTable(plan.material(), plan.index(), store, 0);
-        for (int thread = 0; thread < scan.threads(); thread++) {
+        for (int thread = 0; thread < scan.threads; thread++) {
             workers.add(new Worker(table));
         }
     }
@@ -64,7 +64,7 @@ final class RetrogradePasses implements Passes {
     @Override
     public void first() {
         longestIsKnown = true;
-        scan.over(store.size(), thread -> {
+        scan.over(store.size, thread -> {
             Worker worker = workers.get(thread);
             return (side, block, from, length) -> {
                 for (int i = 0; i < length; i++) {
@@ -82,7 +82,7 @@ final class RetrogradePasses implements Passes {
             longestIsKnown = true;
             longest.set(scan.longest(store));
         }
-        scan.over(store.size(), thread -> {
+        scan.over(store.size, thread -> {
             Worker worker = workers.get(thread);
             return (side, block, from, length) -> worker.goBack(side, block, from, length, within);
         });
@@ -125,7 +125,7 @@ final class RetrogradePasses implements Passes {
                 return countMoves(side, number);
             }
             if (over != Value.DRAW) {
-                if (store.scale() == Scale.REGULAR && !Scale.isRegular(over)) {
+                if (store.scale == Scale.REGULAR && !Scale.isRegular(over)) {
                     throw new MixedException();
                 }
                 write(side, number, over);
@@ -179,7 +179,7 @@ final class RetrogradePasses implements Passes {
         }
 
         void goBack(Side side, int block, long from, int length, int plies) {
-            if (plies > store.scale().longest()) {
+            if (plies > store.scale.longest()) {
                 store.far(side).forEach((number, value) -> {
                     if (number >= from && number < from + length && Value.plies(value) == plies) {
                         goBack(side, number, value);
@@ -189,14 +189,8 @@ final class RetrogradePasses implements Passes {
             }
             int win = Value.win(plies);
             int loss = Value.loss(plies);
-            byte winCode = (byte)
-                    (store.scale() == Scale.MIXED || Scale.isRegular(win)
-                            ? store.scale().encode(win)
-                            : 0);
-            byte lossCode = (byte)
-                    (store.scale() == Scale.MIXED || Scale.isRegular(loss)
-                            ? store.scale().encode(loss)
-                            : 0);
+            byte winCode = (byte) (store.scale == Scale.MIXED || Scale.isRegular(win) ? store.scale.encode(win) : 0);
+            byte lossCode = (byte) (store.scale == Scale.MIXED || Scale.isRegular(loss) ? store.scale.encode(loss) : 0);
             byte[] codes = store.block(side, block);
             for (int i = 0; i < length; i++) {
                 byte code = codes[i];

@@ -21,6 +21,6 @@ record StoredTable(Material material, PlacementIndex index, ValueStore store, in
 
     @Override
     public boolean isRegular() {
-        return store.scale() == Scale.REGULAR;
+        return store.scale == Scale.REGULAR;
     }
 }

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.LegalMoves;
 
 /** Asks tables about positions of games, and plays by them. Confined to one thread. */
 public final class TableAnswers {
@@ -95,15 +95,10 @@ public final class TableAnswers {
     }
 
     private static List<Long> moves(Position position) {
-        MoveList all = new MoveList();
-        position.legalMoves(all);
-        List<Long> moves = new ArrayList<>();
-        for (int i = 0; i < all.size(); i++) {
-            if (Move.kind(all.get(i)) != Move.BOARD) {
-                moves.add(all.get(i));
-            }
-        }
-        return moves;
+        return LegalMoves.of(position)
+                .filter(move -> Move.kind(move) != Move.BOARD)
+                .boxed()
+                .toList();
     }
 
     /**

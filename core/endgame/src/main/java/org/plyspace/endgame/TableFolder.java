@@ -89,11 +89,6 @@ public final class TableFolder {
     /** Tables that are open. */
     public record Opened(TableSet set, List<TableFile> files) implements Closeable {
 
-        /** Copies the list. */
-        public Opened {
-            files = List.copyOf(files);
-        }
-
         /**
          * The whole table of a material in memory.
          *
@@ -304,16 +299,10 @@ public final class TableFolder {
     }
 
     /** Finds the clock by which rules draw games, by asking for the ends of positions in which clocks stand at different plies. Cold. */
-    static final class ClockLimit {
+    record ClockLimit(FixedBoards ground) {
 
         /** The numbers to try before a material counts as one without positions in which the game goes on. */
         private static final int TRIED = 100_000;
-
-        private final FixedBoards ground;
-
-        ClockLimit(FixedBoards ground) {
-            this.ground = ground;
-        }
 
         /**
          * The plies of the clock at which games are drawn.

@@ -12,22 +12,12 @@ import org.plyspace.engine.io.Sha256;
  * The names of the tables of some rules whose boards hang in one way. Until 1.0 names had eight digits of a digest of how boards hang,
  * which different arrangements can share; such a file is still found, and only tables made anew have all digits.
  */
-final class TableNames {
+record TableNames(Path folder, Rules rules, Arrangement boards) {
 
     private static final String BOARDS = "@";
     private static final String MATERIAL = ".";
     private static final int DIGITS = 16;
     private static final int OLDER_DIGITS = 8;
-
-    private final Path folder;
-    private final Rules rules;
-    private final Arrangement boards;
-
-    TableNames(Path folder, Rules rules, Arrangement boards) {
-        this.folder = folder;
-        this.rules = rules;
-        this.boards = boards;
-    }
 
     /** Whether a file has the name of a table of some rules, however their boards hang. */
     static boolean isTableOf(Rules rules, Path file) {

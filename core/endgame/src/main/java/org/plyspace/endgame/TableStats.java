@@ -62,14 +62,7 @@ public record TableStats(SideStats white, SideStats black) {
             Map<Integer, Count> winsIn,
             Map<Integer, Count> lossesIn,
             long longestWin,
-            long longestLoss) {
-
-        /** Copies the maps. */
-        public SideStats {
-            winsIn = new TreeMap<>(winsIn);
-            lossesIn = new TreeMap<>(lossesIn);
-        }
-    }
+            long longestLoss) {}
 
     /** The counts for a side to move. */
     public SideStats of(Side toMove) {
@@ -92,7 +85,7 @@ public record TableStats(SideStats white, SideStats black) {
     static TableStats of(Table table, ParallelScan scan) {
         List<Counter> white = new ArrayList<>();
         List<Counter> black = new ArrayList<>();
-        for (int thread = 0; thread < scan.threads(); thread++) {
+        for (int thread = 0; thread < scan.threads; thread++) {
             white.add(new Counter(table, Side.WHITE));
             black.add(new Counter(table, Side.BLACK));
         }

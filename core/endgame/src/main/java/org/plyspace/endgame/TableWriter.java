@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.plyspace.api.Side;
-import org.plyspace.endgame.TableFile.TableLayout;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.Sha256;
@@ -44,7 +43,7 @@ final class TableWriter {
             IntConsumer worked)
             throws IOException {
         ValueStore store = table.store();
-        int blocks = ValueStore.blocks(store.size());
+        int blocks = ValueStore.blocks(store.size);
         byte[][] compressed = new byte[2 * blocks][];
         MessageDigest values = Sha256.digest();
         try (ZstdCompressCtx zstd = new ZstdCompressCtx()) {
@@ -65,7 +64,7 @@ final class TableWriter {
                 identity.boards(),
                 table.material().toString(),
                 table.index().symmetries(),
-                store.size(),
+                store.size,
                 table.isRegular(),
                 table.longest(),
                 counts,
@@ -87,21 +86,21 @@ final class TableWriter {
             throws IOException {
         byte[] json = header.json().getBytes(StandardCharsets.UTF_8);
         DataOutputStream data = new DataOutputStream(out);
-        data.write(TableLayout.MAGIC);
+        data.write(TableFile.TableLayout.MAGIC);
         data.writeInt(json.length);
         data.write(json);
         for (byte[] block : compressed) {
             data.writeInt(block.length);
-            data.writeInt(TableLayout.check(block));
+            data.writeInt(TableFile.TableLayout.check(block));
         }
-        data.writeInt(far.length / TableLayout.FAR_BYTES);
+        data.writeInt(far.length / TableFile.TableLayout.FAR_BYTES);
         data.write(far);
         data.flush();
     }
 
     private static byte[] far(ValueStore store) {
         int count = store.far(Side.WHITE).size() + store.far(Side.BLACK).size();
-        ByteBuffer far = ByteBuffer.allocate(Math.multiplyExact(count, TableLayout.FAR_BYTES));
+        ByteBuffer far = ByteBuffer.allocate(Math.multiplyExact(count, TableFile.TableLayout.FAR_BYTES));
         for (Side side : Side.values()) {
             store.far(side)
                     .forEach((number, value) ->

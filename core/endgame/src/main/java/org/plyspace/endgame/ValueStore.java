@@ -20,8 +20,8 @@ final class ValueStore {
     private static final int WITHIN = BLOCK - 1;
     private static final VarHandle BYTES = MethodHandles.arrayElementVarHandle(byte[].class);
 
-    private final long size;
-    private final Scale scale;
+    final long size;
+    final Scale scale;
     private final byte[][][] codes;
     /** By side: what lies beyond the scale, by number. */
     private final Map<Integer, Map<Long, Integer>> far =
@@ -47,14 +47,6 @@ final class ValueStore {
     /** The length of a block. */
     static int length(long size, int block) {
         return (int) Math.min(BLOCK, size - ((long) block << SHIFT));
-    }
-
-    long size() {
-        return size;
-    }
-
-    Scale scale() {
-        return scale;
     }
 
     /** The codes of a block, to be read and written as they are. */

@@ -2,7 +2,6 @@ package org.plyspace.engine;
 
 import java.util.List;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The result of a perft, by first move.
@@ -10,7 +9,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param nodes the number of legal move sequences
  * @param branches the legal moves at the root, in the position's order; empty for depth 0
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Divide(long nodes, List<Branch> branches) {
 
     public Divide {

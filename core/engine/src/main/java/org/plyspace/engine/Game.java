@@ -9,11 +9,8 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Repetition;
-import org.plyspace.api.Repetition.Bound;
-import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
@@ -22,7 +19,7 @@ import org.plyspace.api.Side;
  * A game from its start to the current position: the moves played and whether it is over, {@linkplain Rules#repetition()
  * repetition} included. Confined to one thread.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Game {
 
     private static final int FIRST_CAPACITY = 256;
@@ -151,7 +148,7 @@ public final class Game {
         position.make(move);
         moves[plies++] = move;
         keys[plies] = position.repetitionKey();
-        if (repetition.meaning() == Meaning.LOSS_FOR_PERPETUAL_CHECK) {
+        if (repetition.meaning() == Repetition.Meaning.LOSS_FOR_PERPETUAL_CHECK) {
             checks.set(plies, position.inCheck());
         }
     }
@@ -192,7 +189,7 @@ public final class Game {
 
     /** The first ply at which the current position can have occurred. */
     private int earliestEqual() {
-        return repetition.bound() == Bound.GAME ? 0 : Math.max(0, plies - position.halfmoveClock());
+        return repetition.bound() == Repetition.Bound.GAME ? 0 : Math.max(0, plies - position.halfmoveClock());
     }
 
     /** The outcome of the game; empty while it goes on. */
@@ -213,7 +210,7 @@ public final class Game {
     }
 
     private Optional<Outcome> byRepetition() {
-        if (repetition.meaning() == Meaning.NOTHING || occurrences() < repetition.times()) {
+        if (repetition.meaning() == Repetition.Meaning.NOTHING || occurrences() < repetition.times()) {
             return Optional.empty();
         }
         String reason = Outcome.repetition(repetition.times());

@@ -226,11 +226,6 @@ public final class JsonFields {
         return objects;
     }
 
-    /** The same object under another name for messages; the places of its parts are relative to it. */
-    public JsonFields named(String place) {
-        return new JsonFields(object, place, "", refusals);
-    }
-
     private Optional<JsonNode> array(String name) {
         JsonNode value = object.get(name);
         if (value != null && !value.isArray()) {

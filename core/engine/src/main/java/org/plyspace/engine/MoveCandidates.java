@@ -8,11 +8,9 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Refusal;
@@ -23,8 +21,10 @@ import org.plyspace.api.Verdict;
  * Finds the moves that a text with partly written squares can mean: {@code e1-d3} where there are {@code e1(2)} and {@code
  * e1(3)}, or {@code bxa5}. The text has a beginning, {@code -} or {@code x}, and a target. A part stands for every square whose
  * name begins with it; the beginning may also be a piece's symbol.
+ *
+ * @param position is only read
  */
-final class MoveCandidates {
+record MoveCandidates(Position position) {
 
     private static final Pattern FORM = Pattern.compile(
             "(?<from>[^-x:=+#]{0,12}?)\\s*(?<by>[-x:])\\s*(?<to>[^-x:=+#]{0,12})(?:=(?<promoted>.))?[+#]*");
@@ -34,22 +34,13 @@ final class MoveCandidates {
 
     private static final Pattern SQUARE = Pattern.compile("[a-z]+[0-9]+.*|[0-9]+[a-z]+[0-9]+");
 
-    private final Position position;
-
-    /** Creates candidates in a position, which is only read. */
-    MoveCandidates(Position position) {
-        this.position = position;
-    }
-
     /** The machine forms of the legal moves that fit, sorted; empty for a text of another form. */
     List<String> of(String typed) {
         Matcher parts = FORM.matcher(typed.strip());
         if (!parts.matches()) {
             return List.of();
         }
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return LongStream.of(moves.toArray())
+        return LegalMoves.of(position)
                 .filter(move -> Move.kind(move) != Move.BOARD && Move.kind(move) != Move.DROP)
                 .filter(move -> fits(parts, move))
                 .mapToObj(move -> position.words().text(move, Notation.MACHINE))
@@ -149,9 +140,7 @@ final class MoveCandidates {
             return Optional.empty();
         }
         List<String> names = names(name -> startsWith(name, part) || endsWith(name, part));
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        List<String> fitting = LongStream.of(moves.toArray())
+        List<String> fitting = LegalMoves.of(position)
                 .filter(move -> Move.kind(move) != Move.BOARD
                         && names.contains(position.words().name(Move.to(move))))
                 .mapToObj(move -> position.words().text(move, Notation.MACHINE))

@@ -5,9 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
-import java.util.stream.LongStream;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
@@ -42,9 +40,7 @@ public final class MoveTexts {
     }
 
     private static List<String> sorted(Position position, LongFunction<String> toText) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return LongStream.of(moves.toArray()).mapToObj(toText).sorted().toList();
+        return LegalMoves.of(position).mapToObj(toText).sorted().toList();
     }
 
     /**

@@ -11,14 +11,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.vectors.Perft;
 
 /** Counts {@link Perft} by root move on several threads; the result does not depend on their number. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class ParallelPerft {
 
     /** The number of root moves per thread below which replies are distributed too. */
@@ -40,7 +38,7 @@ public final class ParallelPerft {
         if (depth == 0) {
             return new Divide(1, List.of());
         }
-        long[] roots = legalMoves(position);
+        long[] roots = LegalMoves.of(position).toArray();
         AtomicLongArray counts = new AtomicLongArray(roots.length);
         runAll(position, tasks(position, roots, depth), counts, depth);
         long nodes = 0;
@@ -66,7 +64,7 @@ public final class ParallelPerft {
         for (int i = 0; i < roots.length; i++) {
             if (splitReplies) {
                 position.make(roots[i]);
-                for (long reply : legalMoves(position)) {
+                for (long reply : LegalMoves.of(position).toArray()) {
                     tasks.add(new Task(i, roots[i], reply));
                 }
                 position.unmake();
@@ -75,12 +73,6 @@ public final class ParallelPerft {
             }
         }
         return tasks;
-    }
-
-    private static long[] legalMoves(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return moves.toArray();
     }
 
     private void runAll(Position position, List<Task> tasks, AtomicLongArray counts, int depth) {

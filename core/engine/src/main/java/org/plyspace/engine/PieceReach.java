@@ -10,7 +10,6 @@ import java.util.stream.LongStream;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
@@ -63,9 +62,7 @@ public final class PieceReach {
 
     /** The legal moves of the man on a cell; castling counts as the king's. */
     public static long[] moves(Position position, int cell) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return LongStream.of(moves.toArray())
+        return LegalMoves.of(position)
                 .filter(move ->
                         Move.kind(move) != Move.BOARD && Move.kind(move) != Move.DROP && Move.from(move) == cell)
                 .toArray();

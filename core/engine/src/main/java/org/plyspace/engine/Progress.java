@@ -1,10 +1,9 @@
 package org.plyspace.engine;
 
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /** Listens to the progress of a long job. Called from any of the job's threads, one call at a time. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 @FunctionalInterface
 public interface Progress {
 

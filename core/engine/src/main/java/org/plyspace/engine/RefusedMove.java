@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyspace.api.Position;
 import org.plyspace.api.Refusal;
-import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 
 /**
@@ -18,7 +17,7 @@ import org.plyspace.api.Verdict;
  *     not a move
  * @param reason a clause for people
  * @param citation the rules page and section that forbid it; null if no rule does, as when a text could be several moves
- * @param cells the names of squares by role, see {@link Role}, in lower case; roles without squares are missing
+ * @param cells the names of squares by role, see {@link org.plyspace.api.Role}, in lower case; roles without squares are missing
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record RefusedMove(String kind, String reason, String citation, Map<String, List<String>> cells) {

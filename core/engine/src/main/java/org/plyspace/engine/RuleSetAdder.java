@@ -20,25 +20,14 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.PluginFolder;
 import org.plyspace.engine.plugin.PluginLoader;
 
-/** Switches rule sets on, by copying their files to the folder of plugins; nothing is copied if one of them cannot be found or has no room. */
-public final class RuleSetAdder {
-
-    private final Registry registry;
-    private final List<FoundVariant> free;
-    private final Function<Path, Registry> files;
-
-    /**
-     * Creates an adder.
-     *
-     * @param registry the rule sets that are switched on
-     * @param free those among the examples that are not
-     * @param files gives the rule sets of a file
-     */
-    public RuleSetAdder(Registry registry, List<FoundVariant> free, Function<Path, Registry> files) {
-        this.registry = registry;
-        this.free = List.copyOf(free);
-        this.files = files;
-    }
+/**
+ * Switches rule sets on, by copying their files to the folder of plugins; nothing is copied if one of them cannot be found or has no room.
+ *
+ * @param registry the rule sets that are switched on
+ * @param free those among the examples that are not
+ * @param files gives the rule sets of a file
+ */
+public record RuleSetAdder(Registry registry, List<FoundVariant> free, Function<Path, Registry> files) {
 
     /**
      * A rule set that was asked for, for people and as JSON.

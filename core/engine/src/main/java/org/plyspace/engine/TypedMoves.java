@@ -5,14 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Refusal;
@@ -198,7 +195,8 @@ public final class TypedMoves {
     }
 
     private static long[] like(Position position, Predicate<String> bare) {
-        return legal(position, move -> bare.test(bare(position.words().text(move, Notation.MACHINE))))
+        return LegalMoves.of(position)
+                .filter(move -> bare.test(bare(position.words().text(move, Notation.MACHINE))))
                 .toArray();
     }
 
@@ -226,7 +224,8 @@ public final class TypedMoves {
 
     /** The other forms in which a move can be typed here, with an example each; empty if no move is legal. */
     private static Optional<String> otherForms(Position position) {
-        return legal(position, move -> Move.kind(move) == Move.NORMAL)
+        return LegalMoves.of(position)
+                .filter(move -> Move.kind(move) == Move.NORMAL)
                 .boxed()
                 .findFirst()
                 .map(move -> {
@@ -258,7 +257,8 @@ public final class TypedMoves {
 
     /** The descriptions of the legal moves that begin on a square, move a board or drop a piece of a symbol, sorted. */
     public static List<String> described(Position position, String from) {
-        return legal(position, move -> beginsAt(position, move, from))
+        return LegalMoves.of(position)
+                .filter(move -> beginsAt(position, move, from))
                 .mapToObj(move -> MoveTexts.described(position, move))
                 .sorted()
                 .toList();
@@ -279,11 +279,5 @@ public final class TypedMoves {
 
     private static String boardName(Position position, int board) {
         return position.words().layout().movableBoards().get(board).name();
-    }
-
-    private static LongStream legal(Position position, LongPredicate wanted) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return LongStream.of(moves.toArray()).filter(wanted);
     }
 }

@@ -2,10 +2,9 @@ package org.plyspace.engine;
 
 import java.io.Serial;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /** No rule set has the id that was requested, and no file that was refused may have brought it. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class UnknownVariantException extends VariantException {
 
     @Serial

@@ -24,12 +24,15 @@ final class ClockedGame {
 
     private final Game game;
     private final GameEngine[] players;
-    private final Optional<TimeControl> time;
+    /** The time control, if there is one. */
+    final Optional<TimeControl> time;
+
     private final Watch watch;
     private final Runnable moved;
     private final LongSupplier ticker;
     private final long[] left = new long[2];
-    private final NavigableMap<Integer, String> comments = new TreeMap<>();
+    /** The comments on moves, by ply from 1. */
+    final NavigableMap<Integer, String> comments = new TreeMap<>();
 
     /**
      * Prepares to play on from the current position of the game.
@@ -128,16 +131,6 @@ final class ClockedGame {
                 left.toMinutesPart(),
                 left.toSecondsPart(),
                 left.toMillisPart() / MILLIS_OF_A_TENTH);
-    }
-
-    /** The time control, if there is one. */
-    Optional<TimeControl> time() {
-        return time;
-    }
-
-    /** The comments on moves, by ply from 1. */
-    NavigableMap<Integer, String> comments() {
-        return comments;
     }
 
     /** Watches the scores of both sides of a game, and adjudicates it. */

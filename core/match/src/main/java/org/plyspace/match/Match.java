@@ -174,13 +174,7 @@ public final class Match {
     }
 
     /** Openings from a list, used in turn. */
-    static final class ListedOpenings implements Openings {
-
-        private final List<Opening> openings;
-
-        ListedOpenings(List<Opening> openings) {
-            this.openings = openings;
-        }
+    record ListedOpenings(List<Opening> openings) implements Openings {
 
         @Override
         public Opening of(int pair) {

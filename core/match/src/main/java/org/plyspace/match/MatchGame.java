@@ -13,13 +13,12 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.Tags;
-import org.plyspace.match.engine.SeatTags;
 
 /**
  * A finished game of a match.
  *
  * @param number from 0; games 2n and 2n + 1 have one opening, the first player is White in the even ones
- * @param record the game, with the tags {@code White}, {@code Black}, those of {@link SeatTags#version}, {@code Round}, {@code Ending}, and
+ * @param record the game, with the tags {@code White}, {@code Black}, those of {@link org.plyspace.match.engine.SeatTags#version}, {@code Round}, {@code Ending}, and
  *     {@code Failure} where an engine failed; if the rules did not end the game, the record names its termination
  */
 public record MatchGame(int number, GameRecord record) {
@@ -37,14 +36,14 @@ public record MatchGame(int number, GameRecord record) {
         Map<String, String> tags = new LinkedHashMap<>(players);
         tags.put(Tags.DATE, Tags.today());
         tags.put(ROUND, String.valueOf(number + 1));
-        host.time().ifPresent(time -> tags.put(Tags.TIME_CONTROL, time.tag()));
+        host.time.ifPresent(time -> tags.put(Tags.TIME_CONTROL, time.tag()));
         tags.put(ENDING, oneLine(ending.reason()));
         ending.failure().ifPresent(what -> tags.put(FAILURE, oneLine(what)));
         GameRecord bare = GameRecord.of(game, tags);
         List<String> moves = bare.line().moves();
         return new MatchGame(
                 number,
-                bare.withLine(new GameLine(1, moves, new TreeMap<>(host.comments()), new TreeMap<>(), List.of())));
+                bare.withLine(new GameLine(1, moves, new TreeMap<>(host.comments), new TreeMap<>(), List.of())));
     }
 
     private static String oneLine(String text) {

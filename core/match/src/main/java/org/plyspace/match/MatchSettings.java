@@ -30,11 +30,6 @@ public record MatchSettings(
     /** The most pairs of a match. */
     public static final int MOST_PAIRS = 1_000_000;
 
-    /** Copies the openings. */
-    public MatchSettings {
-        openings = List.copyOf(openings);
-    }
-
     /**
      * The opening of a game: a setup, and moves from there.
      *

@@ -15,8 +15,6 @@ import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.GamesText;
 import org.plyspace.engine.exchange.ReplayedGame;
 import org.plyspace.engine.io.Input;
-import org.plyspace.match.Adjudication.Threshold;
-import org.plyspace.match.MatchSettings.Opening;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.statistics.PairSprt;
 
@@ -135,18 +133,18 @@ public record MatchTerms(
         return number;
     }
 
-    private List<Opening> fromFile(Registry registry, Rules rules, Input input) {
+    private List<MatchSettings.Opening> fromFile(Registry registry, Rules rules, Input input) {
         String name = Input.name(openings);
         GamesText text = new GamesText(
                 input.text(openings, Exchange.LONGEST_FILE), name, Optional.of(rules.setting()), Optional.empty());
-        List<Opening> found = new ArrayList<>();
+        List<MatchSettings.Opening> found = new ArrayList<>();
         for (ReplayedGame checked : new Exchange(registry).read(text, GameFormat.of(text.text(), openings))) {
             found.add(opening(checked, rules, name + ": game " + (found.size() + 1)));
         }
         return found;
     }
 
-    private static Opening opening(ReplayedGame checked, Rules rules, String place) {
+    private static MatchSettings.Opening opening(ReplayedGame checked, Rules rules, String place) {
         Game game = checked.game();
         if (!game.position().rules().setting().equals(rules.setting())) {
             throw new UsageException(
@@ -156,17 +154,17 @@ public record MatchTerms(
             throw new UsageException(
                     place + " is over: " + game.position().outcome().get() + "; an opening must not end the game");
         }
-        return new Opening(game.start(), game.moves());
+        return new MatchSettings.Opening(game.start(), game.moves());
     }
 
-    private static Optional<Threshold> threshold(String option, Optional<String> text) {
+    private static Optional<Adjudication.Threshold> threshold(String option, Optional<String> text) {
         return text.map(given -> {
             if (!given.matches("[0-9]{1,6},[0-9]{1,4}")) {
                 throw new UsageException(option + ": '" + Texts.shorten(given)
                         + "' is not a score in hundredths of a pawn and a number of moves, such as 600,4");
             }
             int comma = given.indexOf(',');
-            return new Threshold(
+            return new Adjudication.Threshold(
                     OptionRange.inRange(option, Integer.parseInt(given.substring(0, comma)), 0, MOST_SCORE),
                     OptionRange.inRange(option, Integer.parseInt(given.substring(comma + 1)), 1, MOST_MOVES));
         });

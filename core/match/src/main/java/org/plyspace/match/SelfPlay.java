@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
-import org.plyspace.match.engine.EngineFailedException;
 import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.match.engine.GameEngine;
 import org.plyspace.search.EngineMove;
@@ -22,7 +21,7 @@ public final class SelfPlay implements AutoCloseable {
     /**
      * Creates the engine.
      *
-     * @throws EngineFailedException if it is another program that does not start, or does not play the rule set
+     * @throws org.plyspace.match.engine.EngineFailedException if it is another program that does not start, or does not play the rule set
      */
     public SelfPlay(Rules rules, EngineSpec spec) {
         this.engine = spec.make(rules);
@@ -33,7 +32,7 @@ public final class SelfPlay implements AutoCloseable {
      *
      * @param next receives the number of each ply, from 1, before the engine chooses it
      * @return the search depth of each of the engine's moves, in plies
-     * @throws EngineFailedException if the engine fails
+     * @throws org.plyspace.match.engine.EngineFailedException if the engine fails
      */
     public List<Integer> play(Game game, long seed, int maxPlies, IntConsumer next) {
         List<Integer> depths = new ArrayList<>();

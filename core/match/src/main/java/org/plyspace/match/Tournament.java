@@ -2,7 +2,7 @@ package org.plyspace.match;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.plyspace.match.MatchStanding.PairScore;
+import java.util.stream.IntStream;
 import org.plyspace.statistics.Davidson;
 import org.plyspace.statistics.Estimate;
 
@@ -13,7 +13,7 @@ public final class Tournament {
     private final List<Meeting> meetings = new ArrayList<>();
 
     /** A match between two of the engines, by their numbers. */
-    private record Meeting(int first, int second, MatchResult result, List<PairScore> scores) {}
+    private record Meeting(int first, int second, MatchResult result, List<MatchStanding.PairScore> scores) {}
 
     /** Creates a tournament of so many engines, numbered from 0. */
     public Tournament(int players) {
@@ -44,15 +44,14 @@ public final class Tournament {
             meeting.scores.forEach(pair -> davidson.add(meeting.first, meeting.second, pair.asWhite(), pair.asBlack()));
         }
         List<Estimate> ratings = davidson.ratings();
-        List<Place> places = new ArrayList<>();
-        for (int player = 0; player < players; player++) {
-            places.add(place(player, ratings.get(player)));
-        }
-        places.sort((one, other) -> {
-            int byRating = Double.compare(other.rating().mean(), one.rating().mean());
-            return byRating != 0 ? byRating : Integer.compare(other.halfPoints(), one.halfPoints());
-        });
-        return places;
+        return IntStream.range(0, players)
+                .mapToObj(player -> place(player, ratings.get(player)))
+                .sorted((one, other) -> {
+                    int byRating =
+                            Double.compare(other.rating().mean(), one.rating().mean());
+                    return byRating != 0 ? byRating : Integer.compare(other.halfPoints(), one.halfPoints());
+                })
+                .toList();
     }
 
     private Place place(int player, Estimate rating) {

@@ -24,11 +24,6 @@ public record TournamentRun(List<String> engines, MatchTerms terms, int games, O
 
     private static final int MOST_ENGINES = 100;
 
-    /** Copies the list. */
-    public TournamentRun {
-        engines = List.copyOf(engines);
-    }
-
     /**
      * Reads the engines.
      *

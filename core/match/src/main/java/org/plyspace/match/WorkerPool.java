@@ -17,16 +17,12 @@ import org.plyspace.engine.plugin.ThreadTimes;
  * Threads that run jobs in order. A job that takes too long is abandoned together with its thread, since nothing can stop code that does
  * not cooperate; another thread takes its place. A job that throws ends the run. Confined to one thread, except for the jobs.
  */
-public final class WorkerPool {
+public record WorkerPool(int threads, Duration limit, ThreadTimes times) {
 
     /** Longer than any run. */
     public static final Duration UNLIMITED = Duration.ofDays(36_500);
 
     private static final long MILLIS_BETWEEN_LOOKS = 20;
-
-    private final int threads;
-    private final Duration limit;
-    private final ThreadTimes times;
 
     /**
      * Creates a pool.
@@ -36,13 +32,6 @@ public final class WorkerPool {
      */
     public WorkerPool(int threads, Duration limit) {
         this(threads, limit, new SystemTimes());
-    }
-
-    /** Creates a pool that judges by given times. */
-    public WorkerPool(int threads, Duration limit, ThreadTimes times) {
-        this.threads = threads;
-        this.limit = limit;
-        this.times = times;
     }
 
     /** A job. */

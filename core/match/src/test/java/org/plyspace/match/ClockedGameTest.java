@@ -151,7 +151,7 @@ class ClockedGameTest {
         assertEquals(599_880, thinker.clocks.get(1).millis());
         assertEquals(List.of(600_000L, 600_000L), thinker.others);
         assertEquals(List.of(600_000L, 599_880L), white.others);
-        assertEquals("[%eval 0.00,3] [%clk 0:09:59.7]", host.comments().get(4));
+        assertEquals("[%eval 0.00,3] [%clk 0:09:59.7]", host.comments.get(4));
     }
 
     @Test
@@ -225,7 +225,7 @@ class ClockedGameTest {
         ClockedGame host = host(game, new Scripted(35), new Scripted(0), time, early);
         host.play(1);
 
-        assertEquals("[%eval 0.35,3] [%clk 1:02:03.4]", host.comments().get(1));
+        assertEquals("[%eval 0.35,3] [%clk 1:02:03.4]", host.comments.get(1));
         assertEquals("3723.45", time.get().tag());
         assertEquals("10+0.1", TimeControl.parse("10+0.1").tag());
     }
@@ -237,6 +237,6 @@ class ClockedGameTest {
         ClockedGame host = host(game, new Scripted(35), new Scripted(31_995), Optional.empty(), early);
         host.play(1);
 
-        assertEquals(Map.of(1, "[%eval 0.35,3]", 2, "[%eval #-2,3]"), host.comments());
+        assertEquals(Map.of(1, "[%eval 0.35,3]", 2, "[%eval #-2,3]"), host.comments);
     }
 }

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.lab.numbers.Contrast;
-import org.plyspace.lab.numbers.Contrast.Finding;
 import org.plyspace.lab.numbers.MetricGroup;
 import org.plyspace.lab.numbers.MetricRow;
 import org.plyspace.lab.numbers.ResultTable;
@@ -62,7 +61,7 @@ final class ChangeLines {
     }
 
     private static boolean isMarked(Contrast contrast) {
-        return contrast.finding() == Finding.DIFFERENT;
+        return contrast.finding() == Contrast.Finding.DIFFERENT;
     }
 
     private boolean isOfGames(Contrast contrast) {

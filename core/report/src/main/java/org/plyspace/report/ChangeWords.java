@@ -59,10 +59,7 @@ public final class ChangeWords {
 
     /** The unit of differences, preceded by a space; empty if they have none. */
     public static String noun(Unit unit) {
-        if (unit.isShare()) {
-            return " points";
-        }
-        return TOLD.contains(unit) ? " " + unit.word() : "";
+        return unit.isShare() ? " points" : TOLD.contains(unit) ? " " + unit.word() : "";
     }
 
     /** A text with its first letter in upper case. */

@@ -50,13 +50,7 @@ public final class CrossPicture {
      * @param filled whether its mark is filled: no other one beats it
      * @param numbers a number for each axis, in the unit shown
      */
-    public record Cross(String name, boolean filled, List<Estimate> numbers) {
-
-        /** Copies the list. */
-        public Cross {
-            numbers = List.copyOf(numbers);
-        }
-    }
+    public record Cross(String name, boolean filled, List<Estimate> numbers) {}
 
     /** The picture; {@code crosses} begins with the setting that others are compared with. */
     public static String svg(List<Axis> axes, List<Cross> crosses) {

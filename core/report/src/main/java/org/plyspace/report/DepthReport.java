@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.plyspace.lab.numbers.DepthMeasure;
-import org.plyspace.report.Numbers.Interval;
 import org.plyspace.report.doc.Cell;
 import org.plyspace.report.doc.Document;
 import org.plyspace.report.doc.Fields;
@@ -27,7 +26,7 @@ public record DepthReport(int games, long seed, Map<String, DepthMeasure.Depth> 
         List<Fields> variants = new ArrayList<>();
         depths.forEach((variant, depth) -> variants.add(new Fields()
                 .with("variant", variant)
-                .with("eloPerDoubling", Interval.of(depth.perDoubling()))
+                .with("eloPerDoubling", Numbers.Interval.of(depth.perDoubling()))
                 .with("steps", steps(depth))));
         return new Fields().with("games", games).with("seed", seed).with("variants", variants);
     }
@@ -41,8 +40,8 @@ public record DepthReport(int games, long seed, Map<String, DepthMeasure.Depth> 
                     .with("nodes", 2 * nodes)
                     .with("against", nodes)
                     .with("pairs", pairs.toArray())
-                    .with("score", Interval.of(strength.score()))
-                    .with("elo", Interval.of(strength.elo())));
+                    .with("score", Numbers.Interval.of(strength.score()))
+                    .with("elo", Numbers.Interval.of(strength.elo())));
             nodes *= 2;
         }
         return steps;

@@ -11,15 +11,16 @@ import org.plyspace.lab.numbers.SettingResult;
 import org.plyspace.report.doc.EstimateText;
 import org.plyspace.statistics.Estimate;
 
-/** What stands out among settings that one engine played, in sentences that their intervals bear out. */
-final class Highlights {
+/**
+ * What stands out among settings that one engine played, in sentences that their intervals bear out.
+ *
+ * @param settings the settings to speak of, each played by the same engine
+ */
+record Highlights(ResultTable table, List<SettingResult> settings) {
 
     private static final int MOST_SENTENCES = 3;
     private static final double EVEN = 50;
     private static final Set<KeyNumber> OUTCOMES = Set.of(KeyNumber.WINNERS, KeyNumber.SCORE);
-
-    private final ResultTable table;
-    private final List<SettingResult> settings;
 
     /** Something that can be said, with the distance between intervals in their half widths. */
     private record Remark(KeyNumber about, double clearance, String sentence) {}
@@ -30,16 +31,6 @@ final class Highlights {
         double beyond(double value, int sign) {
             return sign > 0 ? estimate.low() - value : value - estimate.high();
         }
-    }
-
-    /**
-     * Prepares what can be said.
-     *
-     * @param settings the settings to speak of, each played by the same engine
-     */
-    Highlights(ResultTable table, List<SettingResult> settings) {
-        this.table = table;
-        this.settings = settings;
     }
 
     /** At most three sentences, each on another number, outcomes first and then the clearest; empty if all intervals overlap. */

@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.lab.numbers.Unit;
 import org.plyspace.match.MatchResult;
-import org.plyspace.report.Numbers.Interval;
 import org.plyspace.report.doc.Fields;
 import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairSprt;
@@ -58,9 +57,9 @@ public final class MatchReport {
 
     private static Fields strength(PairStrength strength) {
         return new Fields()
-                .with("score", Interval.of(strength.score()))
-                .with("elo", Interval.of(strength.elo()))
-                .with("normalizedElo", Interval.of(strength.normalized()))
+                .with("score", Numbers.Interval.of(strength.score()))
+                .with("elo", Numbers.Interval.of(strength.elo()))
+                .with("normalizedElo", Numbers.Interval.of(strength.normalized()))
                 .known("superiority", Numbers.finite(strength.superiority()));
     }
 

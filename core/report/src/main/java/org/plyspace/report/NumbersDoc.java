@@ -3,7 +3,6 @@ package org.plyspace.report;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.lab.numbers.Contrast;
-import org.plyspace.lab.numbers.Contrast.Finding;
 import org.plyspace.lab.numbers.Exposure;
 import org.plyspace.lab.numbers.MetricGroup;
 import org.plyspace.lab.numbers.MetricRow;
@@ -129,12 +128,12 @@ final class NumbersDoc {
 
     private static List<Contrast> shown(List<Contrast> contrasts) {
         List<Contrast> open = contrasts.stream()
-                .filter(contrast -> contrast.finding() == Finding.OPEN)
+                .filter(contrast -> contrast.finding() == Contrast.Finding.OPEN)
                 .limit(MOST_OPEN)
                 .toList();
         return contrasts.stream()
-                .filter(contrast ->
-                        contrast.finding() != Finding.OPEN || (open.contains(contrast) && !Double.isNaN(contrast.p())))
+                .filter(contrast -> contrast.finding() != Contrast.Finding.OPEN
+                        || (open.contains(contrast) && !Double.isNaN(contrast.p())))
                 .toList();
     }
 

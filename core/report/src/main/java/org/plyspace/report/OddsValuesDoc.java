@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.lab.numbers.Unit;
 import org.plyspace.lab.verdict.OddsValues;
-import org.plyspace.lab.verdict.OddsValues.ExchangeResult;
 import org.plyspace.report.doc.Cell;
 import org.plyspace.report.doc.Document;
 import org.plyspace.report.doc.EstimateText;
@@ -16,16 +15,9 @@ import org.plyspace.report.doc.Table;
 import org.plyspace.statistics.Estimate;
 
 /** What pieces are worth by games with odds. */
-public final class OddsValuesDoc {
+public record OddsValuesDoc(OddsValues values) {
 
     private static final double RARE = 0.05;
-
-    private final OddsValues values;
-
-    /** Prepares the values of a rule set. */
-    public OddsValuesDoc(OddsValues values) {
-        this.values = values;
-    }
 
     Document document() {
         return new Document().title(subject()).gap().table(table()).gap().say(String.join(" ", remarks()));
@@ -58,7 +50,7 @@ public final class OddsValuesDoc {
     /** How sure the values are, in sentences. */
     public List<String> remarks() {
         List<String> remarks = new ArrayList<>();
-        List<ExchangeResult> uneven =
+        List<OddsValues.ExchangeResult> uneven =
                 values.exchanges().stream().filter(result -> !result.counts()).toList();
         remarks.add(values.exchanges().size() - uneven.size() + " of "
                 + values.exchanges().size() + " exchanges count"
@@ -79,7 +71,7 @@ public final class OddsValuesDoc {
         return remarks;
     }
 
-    private static String score(ExchangeResult result) {
+    private static String score(OddsValues.ExchangeResult result) {
         return result.exchange() + " " + EstimateText.range(result.score().times(Unit.PER_CENT));
     }
 

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyspace.lab.people.PeopleHabits;
-import org.plyspace.lab.people.PeopleHabits.Person;
-import org.plyspace.lab.people.PeopleHabits.RuleRefused;
 import org.plyspace.report.doc.Cell;
 import org.plyspace.report.doc.Document;
 import org.plyspace.report.doc.EstimateText;
@@ -77,7 +75,7 @@ public record PeopleReport(String file, int games, Map<String, Integer> leftOut,
         return document.lines(Integer.MAX_VALUE);
     }
 
-    private static String words(Person person) {
+    private static String words(PeopleHabits.Person person) {
         return Numbers.counted(person.games(), "game") + ", " + Numbers.counted(person.moves(), "move")
                 + person.seconds().map(PeopleReport::seconds).orElse("")
                 + (person.refused() == 0 ? "" : ", " + person.refused() + " refused");
@@ -94,7 +92,7 @@ public record PeopleReport(String file, int games, Map<String, Integer> leftOut,
         return EstimateText.fixed("%.1f", seconds);
     }
 
-    private static String words(RuleRefused rule) {
+    private static String words(PeopleHabits.RuleRefused rule) {
         return "  " + rule.setting() + ", " + rule.kind() + (rule.citation().isEmpty() ? "" : ", " + rule.citation())
                 + ": " + rule.people() + " of " + rule.of() + " people, " + Numbers.share(rule.share()) + "; "
                 + Numbers.counted(rule.attempts(), "attempt");

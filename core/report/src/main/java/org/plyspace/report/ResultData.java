@@ -12,44 +12,26 @@ import org.plyspace.lab.verdict.EffectBreakdown;
 import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.lab.verdict.MeasuredEffect;
 import org.plyspace.lab.verdict.OddsValues;
-import org.plyspace.lab.verdict.StoredSummary;
 import org.plyspace.report.doc.Fields;
 
-/** Results as data for programs. Shares are fractions of 1; unknown and infinite values are null or empty. */
-public final class ResultData {
+/**
+ * Results as data for programs. Shares are fractions of 1; unknown and infinite values are null or empty.
+ *
+ * @param hypotheses the hypotheses that were written down before, with their verdicts
+ * @param breakdowns their effects by depth and by opening
+ * @param values what pieces are worth, where games began with odds
+ * @param grownFrom the numbers of games that the experiment had before it was given more, see {@link org.plyspace.lab.verdict.StoredSummary}
+ * @param seed the seed of all random choices
+ */
+public record ResultData(
+        ResultTable table,
+        List<HypothesisResult> hypotheses,
+        List<EffectBreakdown> breakdowns,
+        List<OddsValues> values,
+        List<Integer> grownFrom,
+        long seed) {
 
     private static final String FORMAT = "plyspace-results/1";
-
-    private final ResultTable table;
-    private final List<HypothesisResult> hypotheses;
-    private final List<EffectBreakdown> breakdowns;
-    private final List<OddsValues> values;
-    private final List<Integer> grownFrom;
-    private final long seed;
-
-    /**
-     * Prepares the data of a table.
-     *
-     * @param hypotheses the hypotheses that were written down before, with their verdicts
-     * @param breakdowns their effects by depth and by opening
-     * @param values what pieces are worth, where games began with odds
-     * @param grownFrom the numbers of games that the experiment had before it was given more, see {@link StoredSummary}
-     * @param seed the seed of all random choices
-     */
-    public ResultData(
-            ResultTable table,
-            List<HypothesisResult> hypotheses,
-            List<EffectBreakdown> breakdowns,
-            List<OddsValues> values,
-            List<Integer> grownFrom,
-            long seed) {
-        this.table = table;
-        this.breakdowns = List.copyOf(breakdowns);
-        this.values = List.copyOf(values);
-        this.hypotheses = List.copyOf(hypotheses);
-        this.grownFrom = List.copyOf(grownFrom);
-        this.seed = seed;
-    }
 
     /** The results as CSV: a header, and a line for each setting and each of its numbers, with the difference from the baseline. */
     public String csv() {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.plyspace.lab.search.Objective;
 import org.plyspace.lab.search.RuleSearchResult;
-import org.plyspace.lab.search.RuleSearchResult.Finalist;
 import org.plyspace.lab.search.RuleSearchSettings;
 import org.plyspace.lab.search.RuleSpace;
 import org.plyspace.lab.search.SearchPlan;
@@ -82,7 +81,7 @@ public final class SearchData {
     }
 
     /** A setting of the finals with its numbers and losses, by objective; a loss that is unknown is null. */
-    private static Fields setting(RuleSpace space, Finalist finalist) {
+    private static Fields setting(RuleSpace space, RuleSearchResult.Finalist finalist) {
         return new Fields()
                 .with("setting", space.settings().get(finalist.setting()).name())
                 .with("beaten", finalist.beaten())

@@ -13,9 +13,7 @@ import org.plyspace.lab.search.Objective;
 import org.plyspace.lab.search.Quantity;
 import org.plyspace.lab.search.RuleSearchResult;
 import org.plyspace.lab.search.RuleSearchResult.Finalist;
-import org.plyspace.lab.search.RuleSearchResult.MainEffect;
 import org.plyspace.lab.search.RuleSpace;
-import org.plyspace.lab.search.RuleSpace.Refused;
 import org.plyspace.lab.search.SearchPlan;
 import org.plyspace.report.doc.Cell;
 import org.plyspace.report.doc.Document;
@@ -24,26 +22,13 @@ import org.plyspace.report.doc.Table;
 import org.plyspace.statistics.Estimate;
 
 /** A search over rules as text and picture: before it begins, what its games can tell; at the end, the finals. */
-public final class SearchDoc {
+public record SearchDoc(RuleSpace space, List<Objective> objectives, SearchPlan plan, int width) {
 
     private static final int NARROWEST = 8;
     /** How many settings are named that are left out for one reason; JSON names all. */
     private static final int MOST_NAMED = 8;
 
     private static final double MARGIN = 0.05;
-
-    private final RuleSpace space;
-    private final List<Objective> objectives;
-    private final SearchPlan plan;
-    private final int width;
-
-    /** Prepares the text; {@code width} is the most characters of a line. */
-    public SearchDoc(RuleSpace space, List<Objective> objectives, SearchPlan plan, int width) {
-        this.space = space;
-        this.objectives = List.copyOf(objectives);
-        this.plan = plan;
-        this.width = width;
-    }
 
     /** What is searched, how the games are spent, and how closely so many of them tell a number. */
     public List<String> outlook() {
@@ -56,7 +41,9 @@ public final class SearchDoc {
                 .say("to " + objectives.stream().map(Objective::toString).collect(Collectors.joining(", ")));
         Map<String, List<String>> refused = space.refused().stream()
                 .collect(Collectors.groupingBy(
-                        Refused::reason, LinkedHashMap::new, Collectors.mapping(Refused::name, Collectors.toList())));
+                        RuleSpace.Refused::reason,
+                        LinkedHashMap::new,
+                        Collectors.mapping(RuleSpace.Refused::name, Collectors.toList())));
         refused.forEach((reason, names) -> document.say("left out: " + named(names) + ": " + reason));
         if (!plan.rounds().isEmpty()) {
             document.say(Numbers.whole(plan.gamesOfRounds()) + " games in "
@@ -157,7 +144,7 @@ public final class SearchDoc {
     private Table effects(RuleSearchResult result) {
         Table table = Table.ruled(
                 objectives.stream().map(each -> head(each.quantity()) + " more").toList(), NARROWEST);
-        for (MainEffect effect : result.effects()) {
+        for (RuleSearchResult.MainEffect effect : result.effects()) {
             table.row(effect.option() + "=" + effect.value(), cells(effect.differences(), EstimateText::difference));
         }
         return table;

@@ -1,7 +1,6 @@
 package org.plyspace.search;
 
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The time left to the side to move.
@@ -10,7 +9,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param increment milliseconds added per move
  * @param movesToGo the number of moves that the time must last; 0 for the rest of the game
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Clock(long millis, long increment, int movesToGo) {
 
     /** The usual number of milliseconds for an engine's overhead and the connection to it. */

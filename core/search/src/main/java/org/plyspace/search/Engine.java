@@ -4,10 +4,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /** Chooses the moves of one game at a time. Confined to one thread, except for {@link #progress} and {@link #stop}. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public interface Engine {
 
     /**

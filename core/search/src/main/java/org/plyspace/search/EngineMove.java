@@ -2,7 +2,6 @@ package org.plyspace.search;
 
 import java.util.OptionalInt;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A move chosen by an engine.
@@ -12,7 +11,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param depth the depth in plies of the last complete iteration; 0 if the engine does not search
  * @param nodes the number of moves made during the search
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record EngineMove(long move, OptionalInt score, int depth, long nodes) {
 
     /** A move chosen without a search. */

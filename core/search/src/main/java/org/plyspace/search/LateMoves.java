@@ -1,7 +1,6 @@
 package org.plyspace.search;
 
 import java.util.Set;
-import org.plyspace.search.NodeSearch.Node;
 
 /** Decides how deep quiet moves are searched that stand late in the order, and whether at all. */
 final class LateMoves {
@@ -31,7 +30,7 @@ final class LateMoves {
      * Whether the side to move stands better than two plies ago, or four if it was in check then; false in check and without {@link
      * Technique#IMPROVING}.
      */
-    boolean isImproving(Node[] nodes, int ply) {
+    boolean isImproving(NodeSearch.Node[] nodes, int ply) {
         if (!improving || nodes[ply].check) {
             return false;
         }

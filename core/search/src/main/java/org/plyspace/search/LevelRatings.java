@@ -5,8 +5,10 @@ import java.util.OptionalInt;
 
 /**
  * What levels are rated in orthodox chess, and the strength for any rating between the lowest and the highest. Immutable.
+ *
+ * @param levels none, or at least two levels, levels and ratings ascending
  */
-public final class LevelRatings {
+public record LevelRatings(List<Rated> levels) {
 
     /** The measured ratings, ascending. Levels that are too weak to be measured against rated programs have none. */
     private static final LevelRatings MEASURED = new LevelRatings(List.of(
@@ -17,8 +19,6 @@ public final class LevelRatings {
             new Rated(9, 1960),
             new Rated(10, 1980)));
 
-    private final List<Rated> levels;
-
     /**
      * A level and its rating.
      *
@@ -27,13 +27,8 @@ public final class LevelRatings {
      */
     public record Rated(int level, int elo) {}
 
-    /**
-     * Creates a table.
-     *
-     * @param levels none, or at least two levels, levels and ratings ascending
-     */
-    public LevelRatings(List<Rated> levels) {
-        this.levels = List.copyOf(levels);
+    public LevelRatings {
+        levels = List.copyOf(levels);
         if (levels.size() == 1) {
             throw new IllegalArgumentException("one rating; expected none, or at least two");
         }

@@ -3,7 +3,6 @@ package org.plyspace.search;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The limits of a search, which ends when the first of them is reached.
@@ -13,7 +12,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param nanos the longest time in nanoseconds, from 1; {@link Long#MAX_VALUE} for no limit
  * @param moves the root moves to search; empty for all legal ones
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Limits(int depth, long nodes, long nanos, List<Long> moves) {
 
     /** The deepest iteration possible. */

@@ -26,15 +26,17 @@ final class PieceFeatures {
     /** The value per attacked cell in hundredths of a pawn: a pawn of orthodox chess attacks 1.75 cells. */
     private static final double WORTH_OF_A_CELL = 57;
 
-    private final int places;
+    final int places;
     private final int[] worth = new int[Piece.CODES];
     /** By type. */
     private final double[] means;
 
     private final double[] surplus;
     private final double[] gain;
-    private final int royalWorth;
-    private final RoyalSteps royalSteps;
+    /** The value of a royal piece by the cells it attacks, in hundredths of a pawn, of the type that attacks most. */
+    final int royalWorth;
+    /** Where royal pieces can go. */
+    final RoyalSteps royalSteps;
 
     /** Samples a rule set, which takes a fraction of a second. */
     PieceFeatures(Rules rules) {
@@ -149,10 +151,6 @@ final class PieceFeatures {
         }
     }
 
-    int places() {
-        return places;
-    }
-
     /** The number of cells that pieces of a type attack on average. */
     double mean(int type) {
         return means[type];
@@ -171,16 +169,6 @@ final class PieceFeatures {
     /** The gain in value by promotion, divided by the square of one plus the distance to it; 0 for royal pieces. */
     double gain(int code, int place) {
         return gain[code * places + place];
-    }
-
-    /** The value of a royal piece by the cells it attacks, in hundredths of a pawn, of the type that attacks most. */
-    int royalWorth() {
-        return royalWorth;
-    }
-
-    /** Where royal pieces can go. */
-    RoyalSteps royalSteps() {
-        return royalSteps;
     }
 
     /** The total value on a board occupied like the sampled ones. */

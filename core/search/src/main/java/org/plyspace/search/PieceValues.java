@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.UsageException;
@@ -14,7 +13,7 @@ import org.plyspace.api.UsageException;
  * The values of pieces by place, in hundredths of a pawn: from weights fitted to games, or derived from the rules alone by the
  * cells that pieces attack and their distance to promotion. Immutable.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class PieceValues {
 
     private final PieceFeatures features;
@@ -47,7 +46,7 @@ public final class PieceValues {
     PieceValues(Rules rules, PieceFeatures features, Weights weights) {
         this.features = features;
         this.weights = weights;
-        this.places = features.places();
+        this.places = features.places;
         this.middlegame = new int[Piece.CODES * places];
         this.endgame = new int[Piece.CODES * places];
         this.kinds = weights.tables().isEmpty() ? Optional.empty() : Optional.of(new PlaceKinds(rules));
@@ -132,12 +131,12 @@ public final class PieceValues {
 
     /** The phase from which men can be expected to mate: they attack as many cells as a royal piece. */
     int matingPhase() {
-        return features.royalWorth();
+        return features.royalWorth;
     }
 
     /** Where royal pieces can go. */
     RoyalSteps royalSteps() {
-        return features.royalSteps();
+        return features.royalSteps;
     }
 
     /** The value of owning a movable board. */

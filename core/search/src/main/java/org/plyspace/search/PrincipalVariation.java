@@ -2,7 +2,6 @@ package org.plyspace.search;
 
 import java.util.List;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A root move and the best play that follows it.
@@ -11,7 +10,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param moves best play by both sides, as far as it is known; at least one move
  * @param depth the depth of the iteration that found it; 0 if none was completed
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record PrincipalVariation(int score, List<Long> moves, int depth) {
 
     /** Copies the moves. */

@@ -3,8 +3,6 @@ package org.plyspace.search;
 import java.util.Arrays;
 import org.plyspace.api.Position;
 import org.plyspace.api.Repetition;
-import org.plyspace.api.Repetition.Bound;
-import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Side;
 
 /**
@@ -48,7 +46,7 @@ final class Repetitions {
     }
 
     void push(Position position) {
-        checks[count] = rule.meaning() == Meaning.LOSS_FOR_PERPETUAL_CHECK && position.inCheck();
+        checks[count] = rule.meaning() == Repetition.Meaning.LOSS_FOR_PERPETUAL_CHECK && position.inCheck();
         keys[count++] = position.repetitionKey();
     }
 
@@ -58,11 +56,11 @@ final class Repetitions {
 
     /** Whether the last position pushed ends the game by repetition, or can be made to. */
     boolean isEnd(Position position) {
-        if (rule.meaning() == Meaning.NOTHING) {
+        if (rule.meaning() == Repetition.Meaning.NOTHING) {
             return false;
         }
         int last = count - 1;
-        earliest = rule.bound() == Bound.GAME ? 0 : Math.max(0, last - position.halfmoveClock());
+        earliest = rule.bound() == Repetition.Bound.GAME ? 0 : Math.max(0, last - position.halfmoveClock());
         int times = 1;
         for (int i = last - 2; i >= earliest; i -= 2) {
             if (keys[i] == keys[last]) {

@@ -2,14 +2,13 @@ package org.plyspace.search;
 
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Side;
 
 /**
  * Scores of a search: hundredths of a pawn from the point of view of the side to move, between -{@value #WIN} and {@value
  * #WIN}. A win in n plies is {@value #WIN} - n, a loss the opposite, a draw 0.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Scores {
 
     /** The score of a game already won, larger than any other score. */

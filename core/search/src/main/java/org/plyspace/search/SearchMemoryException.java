@@ -2,10 +2,9 @@ package org.plyspace.search;
 
 import org.plyspace.api.FailureException;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /** Memory does not suffice for the hash table or the threads; less may fit. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class SearchMemoryException extends FailureException {
 
     private static final long serialVersionUID = 1L;

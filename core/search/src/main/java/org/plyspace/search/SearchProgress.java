@@ -1,10 +1,9 @@
 package org.plyspace.search;
 
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /** Listens to a running search, in the thread that started it. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 @FunctionalInterface
 public interface SearchProgress {
 

@@ -2,7 +2,6 @@ package org.plyspace.search;
 
 import java.util.List;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The result of a search.
@@ -17,7 +16,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param fill how many thousandths of the transposition table this search has filled
  * @param hits the number of times that tablebases knew a position
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record SearchResult(
         List<PrincipalVariation> lines, int depth, int deepest, long nodes, long nanos, int fill, long hits) {
 

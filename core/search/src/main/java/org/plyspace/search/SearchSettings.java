@@ -2,7 +2,6 @@ package org.plyspace.search;
 
 import java.util.Set;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The settings of a searcher.
@@ -15,7 +14,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param oversight the percentage of quiet answers overlooked, 0 to {@value #MOST_OVERSIGHT}; other moves are overlooked less,
  *     see docs/engines.md. Within a game, the same position has the same oversights
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record SearchSettings(int megabytes, int threads, Set<Technique> techniques, int noise, int oversight) {
 
     /** The largest transposition table in megabytes. */

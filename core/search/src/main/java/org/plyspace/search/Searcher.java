@@ -7,7 +7,6 @@ import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Rules;
 
 /**
@@ -16,7 +15,7 @@ import org.plyspace.api.Rules;
  * not of time, the same searches in the same order give the same results on every machine. Several threads search the same
  * moves and share a transposition table.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Searcher {
 
     private final Rules rules;

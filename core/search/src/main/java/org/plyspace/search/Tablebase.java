@@ -2,13 +2,12 @@ package org.plyspace.search;
 
 import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * Exact values of positions with few men, from outside the search, repetition and the clock left out. Thread-safe; each thread asks
  * through a {@link Probe} of its own.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public interface Tablebase {
 
     /** The answer of a probe that does not know a position. */

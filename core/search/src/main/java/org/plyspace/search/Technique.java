@@ -5,13 +5,12 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A technique that a search can use beyond alpha-beta to look deeper where it matters. Those that matches proved stronger are the default
  * (docs/engines.md); each can be switched on or off to measure its effect in a rule set.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public enum Technique {
     /** Reverse futility pruning: near the leaves, a position whose score exceeds beta by a margin is not searched. */
     FUTILITY(true),

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.plyspace.api.AttackSummary;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The weights of what men attack (docs/engines.md, Weights), in hundredths of a pawn for each unit of an {@link AttackSummary}. Immutable.
@@ -17,7 +16,7 @@ import org.plyspace.api.PublicApi.Usage;
  *     weights
  * @param hits by symbol of a type: the weight of each cell of the enemy's zone that such a piece attacks; for other types as with mobility
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record TermWeights(
         Map<String, Weights.Tapered> shared, Map<String, Weights.Tapered> mobility, Map<String, Weights.Tapered> hits) {
 

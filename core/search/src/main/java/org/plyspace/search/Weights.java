@@ -4,9 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Rules;
-import org.plyspace.api.UsageException;
 import org.plyspace.api.Variant;
 
 /**
@@ -23,7 +21,7 @@ import org.plyspace.api.Variant;
  * @param tables additional values of pieces, royal ones included, by place
  * @param terms the weights of what men attack
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Weights(
         Map<String, Tapered> pieces,
         Tapered material,
@@ -85,7 +83,7 @@ public record Weights(
     /**
      * The weights in a variant's jar, from the resource {@code META-INF/plyspace/weights/ID.txt}; empty if there is none.
      *
-     * @throws UsageException if the resource is malformed
+     * @throws org.plyspace.api.UsageException if the resource is malformed
      */
     public static Optional<Weights> of(Variant variant) {
         String name = FOLDER + variant.id() + ".txt";
@@ -97,7 +95,7 @@ public record Weights(
     /**
      * The weights in the jar of the rules' variant, or the default ones if it has none.
      *
-     * @throws UsageException if the variant's weights cannot be read
+     * @throws org.plyspace.api.UsageException if the variant's weights cannot be read
      */
     static Weights usual(Rules rules) {
         return of(rules.variant()).orElse(GENERIC);
@@ -107,7 +105,7 @@ public record Weights(
      * Parses the text form.
      *
      * @param name the name for messages
-     * @throws UsageException if the text is malformed
+     * @throws org.plyspace.api.UsageException if the text is malformed
      */
     public static Weights parse(String text, String name) {
         return WeightsFormat.parse(text, name);

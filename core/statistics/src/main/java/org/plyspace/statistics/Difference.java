@@ -7,13 +7,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.statistics.distribution.TDistribution;
-import org.plyspace.statistics.Measurement.Evidence;
 
 /**
  * The difference of a statistic between two samples. Its interval is Student's, from the standard error; if pairs rarely differ,
  * an exact one; if nothing varies, it follows from how many clusters agree. Immutable.
  */
-public final class Difference implements Evidence {
+public final class Difference implements Measurement.Evidence {
 
     private static final int RESAMPLES = 200;
     private static final double USUAL_POWER = 0.8;
@@ -124,7 +123,7 @@ public final class Difference implements Evidence {
     }
 
     /** The evidence of a sample on the distance of its value from a number. */
-    private record FromNumber(double number, Evidence evidence) implements Uncertainty {
+    private record FromNumber(double number, Measurement.Evidence evidence) implements Uncertainty {
         @Override
         public Estimate at(double tail) {
             return less(evidence.at(tail), number);

@@ -1,7 +1,6 @@
 package org.plyspace.statistics;
 
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A value and its 95 % confidence interval.
@@ -11,7 +10,7 @@ import org.plyspace.api.PublicApi.Usage;
  *     and nothing more is known
  * @param high the upper end, with the same special values
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Estimate(double mean, double low, double high) {
 
     /** A value that was counted, not estimated. */

@@ -5,10 +5,9 @@ import org.apache.commons.statistics.descriptive.Variance;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /** Estimates from independent observations, here games; for clusters see {@link Measurement}. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Estimates {
 
     /** The confidence level of the intervals. */
@@ -29,10 +28,7 @@ public final class Estimates {
         int n = requireSome(wins + draws + losses);
         double mean = (wins + draws / 2.0) / n;
         double squares = wins * square(1 - mean) + draws * square(0.5 - mean) + losses * square(mean);
-        if (draws == 0 || squares == 0) {
-            return Wilson.of(mean, n);
-        }
-        return share(mean, Math.sqrt(squares / n / (n - 1)), n);
+        return draws == 0 || squares == 0 ? Wilson.of(mean, n) : share(mean, Math.sqrt(squares / n / (n - 1)), n);
     }
 
     private static double square(double value) {

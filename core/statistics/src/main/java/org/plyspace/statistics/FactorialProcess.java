@@ -74,7 +74,7 @@ public final class FactorialProcess {
         settings.forEach(setting -> Arrays.setAll(levels, i -> Math.max(levels[i], setting[i] + 1)));
         EffectCodes coding = new EffectCodes(levels);
         this.codes = settings.stream().map(coding::of).toArray(double[][]::new);
-        this.mains = coding.mains();
+        this.mains = coding.mains;
         this.blocks = Arrays.stream(blocks)
                 .map(variance -> Math.max(SMALLEST_BLOCK, variance))
                 .toArray();
@@ -275,8 +275,10 @@ public final class FactorialProcess {
         /** For each factor, the codes of each level: one row less than levels. */
         private final List<double[][]> factors = new ArrayList<>();
 
-        private final int mains;
-        private final int pairs;
+        /** The number of columns of main effects. */
+        final int mains;
+        /** The number of columns of effects of pairs. */
+        final int pairs;
 
         /**
          * Prepares codes.
@@ -310,16 +312,6 @@ public final class FactorialProcess {
                 codes[before][column] = before * scale;
             }
             return codes;
-        }
-
-        /** The number of columns of main effects. */
-        int mains() {
-            return mains;
-        }
-
-        /** The number of columns of effects of pairs. */
-        int pairs() {
-            return pairs;
         }
 
         /** The codes of a setting, given its level of each factor: 1 for the mean, then main effects, then pairs. */

@@ -2,13 +2,12 @@ package org.plyspace.statistics;
 
 import java.util.Arrays;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The results of pairs of games, each pair from one opening with colours reversed: how many brought the first player 0, 1, 2, 3
  * and 4 half points. Games of a pair depend on each other, pairs do not. Immutable.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class PairCounts {
 
     /** No pairs. */

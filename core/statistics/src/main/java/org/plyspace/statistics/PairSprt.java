@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A sequential probability ratio test of whether the first player of pairs of games is stronger by the normalised Elo of one
@@ -14,7 +13,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param lower the normalised Elo of the null hypothesis, such as 0
  * @param upper that of the alternative, which must be larger
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record PairSprt(double lower, double upper) {
 
     private static final double ERROR_RATE = 0.05;

@@ -2,7 +2,6 @@ package org.plyspace.statistics;
 
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The strength of the first player of pairs of games relative to the second, with 95 % intervals.
@@ -14,7 +13,7 @@ import org.plyspace.api.PublicApi.Usage;
  *     times 800 / ln 10 (M. Van den Bergh, Normalized Elo, 2021); it does not depend on the share of draws
  * @param superiority the probability that the first player is stronger, given these games and no other knowledge
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record PairStrength(Estimate score, Estimate elo, Estimate normalized, double superiority) {
 
     /** The normalised Elo of one standard deviation of a game. */

@@ -1,10 +1,9 @@
 package org.plyspace.statistics;
 
 import org.apache.commons.statistics.distribution.TDistribution;
-import org.plyspace.statistics.Measurement.Evidence;
 
 /** The evidence of two samples on a true difference. */
-interface Uncertainty extends Evidence {
+interface Uncertainty extends Measurement.Evidence {
 
     /** The p-value against a true difference within a margin, above 0: the larger one of two one-sided tests. */
     default double within(double margin) {

@@ -34,8 +34,8 @@ class FactorialProcessTest {
     void levelsAreCodedAlikeAndSumToNothing() {
         FactorialProcess.EffectCodes codes = new FactorialProcess.EffectCodes(3, 2);
 
-        assertEquals(3, codes.mains());
-        assertEquals(2, codes.pairs());
+        assertEquals(3, codes.mains);
+        assertEquals(2, codes.pairs);
         double[] sum = new double[6];
         for (int[] setting : settings(3, 2)) {
             double[] row = codes.of(setting);

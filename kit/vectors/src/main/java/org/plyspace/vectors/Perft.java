@@ -4,13 +4,12 @@ import java.util.Arrays;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * Counts legal move sequences in bulk, that is without making the moves of the last ply (rules/README.md, Perft). Use one
  * instance per thread; its lists are reused.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Perft {
 
     private MoveList[] lists = new MoveList[0];

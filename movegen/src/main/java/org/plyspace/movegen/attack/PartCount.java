@@ -2,7 +2,6 @@ package org.plyspace.movegen.attack;
 
 import org.plyspace.api.AttackSummary;
 import org.plyspace.api.Piece;
-import org.plyspace.movegen.attack.SummaryCount.MenTypes;
 
 /**
  * What one side has and attacks among 64 cells, as sets of cells; the numbers of a summary are sums over such parts. Each part passes its
@@ -56,7 +55,7 @@ final class PartCount {
      * @param sets the cells of the men of each code, every {@code stride} longs
      * @param allMen the men of both sides, to which this side's are added
      */
-    void begin(long[] sets, int stride, MenTypes types, long[] allMen) {
+    void begin(long[] sets, int stride, SummaryCount.MenTypes types, long[] allMen) {
         royals = union(sets, stride, types.royals);
         pawns = union(sets, stride, types.pawns);
         men = union(sets, stride, types.pieces) | royals | pawns;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
-import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 import org.plyspace.movegen.text.FieldSyntax;
 import org.plyspace.movegen.text.Token;
@@ -25,7 +24,8 @@ public final class Checks {
 
     /** The description of the field for editors. */
     public static SetupField declared() {
-        return new SetupField(FIELD, "how many checks each side has given", Content.COUNTS, List.of("b", "w"));
+        return new SetupField(
+                FIELD, "how many checks each side has given", SetupField.Content.COUNTS, List.of("b", "w"));
     }
 
     /** The syntax of the field if {@code win} checks win. */

@@ -1,11 +1,9 @@
 package org.plyspace.movegen.end;
 
-import org.plyspace.api.Side;
-
 /** The facts of a position that {@link Endings} need. Hot: allocates nothing. */
 public interface Standing {
 
-    /** The {@link Side#index()} of the side to move. */
+    /** The {@link org.plyspace.api.Side#index()} of the side to move. */
     int mover();
 
     /** The number of pieces of a code on the board. */

@@ -6,15 +6,7 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Verdict.Illegal;
 
 /** Says why a pawn may not make a move, apart from own pieces, promotion and exposed kings. */
-final class PawnExplainer {
-
-    private final Explainer explainer;
-    private final PawnWays ways;
-
-    PawnExplainer(Explainer explainer, PawnWays ways) {
-        this.explainer = explainer;
-        this.ways = ways;
-    }
+record PawnExplainer(Explainer explainer, PawnWays ways) {
 
     /** Whether a pawn can ever make such a move. */
     boolean goes(int from, int to) {

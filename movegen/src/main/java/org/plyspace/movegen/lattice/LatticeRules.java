@@ -13,7 +13,6 @@ import java.util.function.IntUnaryOperator;
 import org.plyspace.api.Fault;
 import org.plyspace.api.GameMetric;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Layout.View;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.NoStartException;
@@ -136,7 +135,7 @@ public final class LatticeRules extends DeclaredRules implements PlayTerms {
                 boards,
                 List.of(),
                 held,
-                new View(declared.boards.facing(), declared.boards.viewOrder(), declared.boards.cells()));
+                new Layout.View(declared.boards.facing(), declared.boards.viewOrder(), declared.boards.cells()));
     }
 
     @Override

@@ -12,7 +12,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
-import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Texts;
 import org.plyspace.movegen.end.Checks;
@@ -43,7 +42,7 @@ public final class Fields {
     private FieldSyntax enPassant = FieldSyntax.none();
 
     /** Declares castling rights in a syntax of the rule set's own. */
-    public Fields castling(FieldSyntax syntax, String meaning, Content content, List<String> values) {
+    public Fields castling(FieldSyntax syntax, String meaning, SetupField.Content content, List<String> values) {
         castling = syntax;
         if (!values.isEmpty()) {
             declared.add(new SetupField(Setup.CASTLING, meaning, content, values));
@@ -55,7 +54,7 @@ public final class Fields {
     public Fields castling(String letters) {
         FieldSyntax syntax = letters.isEmpty() ? FieldSyntax.none() : FieldSyntax.letters(letters);
         List<String> values = letters.isEmpty() ? List.of() : List.of(letters.split(""));
-        return castling(syntax, "rights to castle", Content.LETTERS, values);
+        return castling(syntax, "rights to castle", SetupField.Content.LETTERS, values);
     }
 
     /** Declares that an option forbids castling. */
@@ -67,7 +66,8 @@ public final class Fields {
     /** Declares the field of the preceding double step. */
     public Fields enPassant(FieldSyntax syntax) {
         enPassant = syntax;
-        declared.add(new SetupField(Setup.EN_PASSANT, "the double step just made", Content.CROSSED, List.of()));
+        declared.add(
+                new SetupField(Setup.EN_PASSANT, "the double step just made", SetupField.Content.CROSSED, List.of()));
         return this;
     }
 
@@ -80,7 +80,8 @@ public final class Fields {
     /** Declares the field of men on starting squares that have moved. */
     public Fields spent(FieldSyntax square, List<String> starts) {
         return extra(SPENT, FieldSyntax.list(square))
-                .declare(new SetupField(SPENT, "men on starting squares that have moved", Content.CELLS, starts));
+                .declare(new SetupField(
+                        SPENT, "men on starting squares that have moved", SetupField.Content.CELLS, starts));
     }
 
     /** Declares that an option forbids double steps. */

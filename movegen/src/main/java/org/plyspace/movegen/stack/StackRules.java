@@ -213,13 +213,7 @@ public final class StackRules extends DeclaredRules {
      * that move in space of levels too, with and without an exchange of the sides, is checked against the declaration's rules, and
      * only those proved are kept. Cold.
      */
-    static final class StackSymmetries {
-
-        private final StackTables tables;
-
-        StackSymmetries(StackTables tables) {
-            this.tables = tables;
-        }
+    record StackSymmetries(StackTables tables) {
 
         List<Symmetry> find() {
             List<Symmetry> found = new ArrayList<>();

@@ -1,7 +1,6 @@
 package org.plyspace.movegen.text;
 
 import java.util.List;
-import org.plyspace.api.TextException;
 
 /** The syntax of one field of a position's text. Its messages do not name the field, since {@link PositionSyntax} does. */
 @FunctionalInterface
@@ -10,7 +9,7 @@ public interface FieldSyntax {
     /**
      * Accepts a well-formed field; whether it fits the board is checked with the setup later.
      *
-     * @throws TextException if the field is malformed; the message says what is expected
+     * @throws org.plyspace.api.TextException if the field is malformed; the message says what is expected
      */
     void check(Token field);
 

@@ -7,7 +7,6 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
-import org.plyspace.api.TextException;
 
 /** The placement field: boards in a fixed order, each with its rows from the highest rank down (notation.md, Positions). */
 public final class PlacementSyntax {
@@ -43,7 +42,7 @@ public final class PlacementSyntax {
     /**
      * Reads pieces and boards into a setup.
      *
-     * @throws TextException if the text is not a placement on these boards
+     * @throws org.plyspace.api.TextException if the text is not a placement on these boards
      */
     public void read(Token placement, Setup.Builder into) {
         List<Token> parts = placement.split('|');

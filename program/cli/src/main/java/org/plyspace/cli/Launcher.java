@@ -142,13 +142,7 @@ public final class Launcher {
      * Turns an exit that the program did not ask for, such as {@code System.exit} in a jar's code, into a failure. Runs when Java shuts
      * down.
      */
-    private static final class ExitWatch implements Runnable {
-
-        private final Console console;
-
-        ExitWatch(Console console) {
-            this.console = console;
-        }
+    private record ExitWatch(Console console) implements Runnable {
 
         @Override
         public void run() {

@@ -26,15 +26,9 @@ import picocli.CommandLine.Model.PositionalParamSpec;
  * Writes the manual pages, one for each command, in the macros of {@code man}(7). The build runs it, so the pages always fit the
  * commands.
  */
-public final class ManualPages {
+public record ManualPages(String version) {
 
     private static final String END = "\n";
-
-    private final String version;
-
-    ManualPages(String version) {
-        this.version = version;
-    }
 
     /** Takes the folder to write to. */
     public static void main(String[] arguments) throws IOException {

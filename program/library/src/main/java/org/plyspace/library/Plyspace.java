@@ -3,10 +3,7 @@ package org.plyspace.library;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.plyspace.api.FailureException;
-import org.plyspace.api.OptionException;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.Variant;
@@ -25,7 +22,7 @@ import org.plyspace.search.Engine;
  *
  * <p>Nothing is printed or written, and nothing read but class path and named files.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class Plyspace {
 
     private final Registry registry;
@@ -75,8 +72,8 @@ public final class Plyspace {
      *
      * @param setting {@code id} or {@code id:option=value,option=value}
      * @throws VariantException if the setting is malformed, or there is no such rule set or option
-     * @throws OptionException if an option does not accept its value
-     * @throws FailureException if the rule set fails or does not answer within a minute
+     * @throws org.plyspace.api.OptionException if an option does not accept its value
+     * @throws org.plyspace.api.FailureException if the rule set fails or does not answer within a minute
      */
     public Rules rules(String setting) {
         return registry.rules(setting);

@@ -15,7 +15,6 @@ import org.plyspace.web.http.Addresses;
 import org.plyspace.web.http.PageFiles;
 import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.http.RequestFilter;
-import org.plyspace.web.http.RequestFilter.EntryToken;
 import org.plyspace.web.http.Routes;
 import org.plyspace.web.question.AvailableRoutes;
 import org.plyspace.web.question.PictureRoutes;
@@ -82,7 +81,7 @@ public final class PageModule extends PrivateModule {
     RequestFilter requestFilter(SeatGuard guard) {
         return new RequestFilter(
                 settings.host().map(Addresses::of).orElseGet(Addresses::ofLoopback),
-                settings.host().map(any -> EntryToken.make()),
+                settings.host().map(any -> RequestFilter.EntryToken.make()),
                 guard::admits);
     }
 

@@ -24,7 +24,6 @@ import org.plyspace.web.game.LiveGames;
 import org.plyspace.web.http.BufferedResponses;
 import org.plyspace.web.http.Claimant;
 import org.plyspace.web.http.ErrorResponses;
-import org.plyspace.web.http.ErrorResponses.ServerErrors;
 import org.plyspace.web.http.PageFiles;
 import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.http.RequestFilter;
@@ -92,12 +91,12 @@ public final class PageServer implements AutoCloseable {
             http.setRequestHeaderSize(LONGEST_HEAD);
         });
         config.jetty.modifyServer(jetty -> {
-            jetty.setErrorHandler(new ServerErrors());
+            jetty.setErrorHandler(new ErrorResponses.ServerErrors());
             ThreadShares.limit(jetty, this::claimant, SeatGuard::isAboutRules);
             jetty.insertHandler(new WholeBodies());
             jetty.insertHandler(new BufferedResponses());
         });
-        config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new ServerErrors()));
+        config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new ErrorResponses.ServerErrors()));
         config.jetty.modifyWebSocketServletFactory(sockets -> sockets.setMaxTextMessageSize(LONGEST_MESSAGE));
         config.jsonMapper(new JavalinJackson3(JsonMappers.PLAIN, false));
     }

@@ -13,7 +13,6 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
-import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.lattice.declare.MovePrelude;
@@ -124,8 +123,9 @@ final class GivingUpKings implements TurnRule {
     public List<SetupField> fields() {
         List<String> sides = List.of("b", "w");
         return List.of(
-                new SetupField(LOCKED_FIELD, "sides whose last king is locked", Content.LIST, sides),
-                new SetupField(FREED_FIELD, "sides whose last king was locked and is free", Content.LIST, sides));
+                new SetupField(LOCKED_FIELD, "sides whose last king is locked", SetupField.Content.LIST, sides),
+                new SetupField(
+                        FREED_FIELD, "sides whose last king was locked and is free", SetupField.Content.LIST, sides));
     }
 
     @Override

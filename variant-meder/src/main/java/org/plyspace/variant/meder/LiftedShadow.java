@@ -10,7 +10,7 @@ import org.plyspace.movegen.stack.declare.PathWords;
  * start and target, inclusive, is empty, or any of its squares if it has none there. A double step still crosses every square
  * of the column between.
  */
-final class LiftedShadow implements PathRule, PathWords {
+record LiftedShadow(ColumnGrid grid, VerticalShadow shadow) implements PathRule, PathWords {
 
     /** The levels of the main boards, lowest first. */
     private static final String LEVELS = "WNB";
@@ -19,14 +19,6 @@ final class LiftedShadow implements PathRule, PathWords {
     private static final int[][] RANGES = {{1, 1}, {1, 2}, {1, 3}, {2, 2}, {2, 3}, {3, 3}};
 
     private static final int DOUBLE_STEP = RANGES.length;
-
-    private final ColumnGrid grid;
-    private final VerticalShadow shadow;
-
-    LiftedShadow(ColumnGrid grid, VerticalShadow shadow) {
-        this.grid = grid;
-        this.shadow = shadow;
-    }
 
     @Override
     public int ceilings() {

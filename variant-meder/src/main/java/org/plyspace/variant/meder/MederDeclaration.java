@@ -261,16 +261,10 @@ final class MederDeclaration implements StackDeclaration {
     }
 
     /** Castling: king and rook exchange places, or the king goes beside the rook (meder.md 6 and 9, ruling M-4). */
-    static final class MederCastling {
+    record MederCastling(HomeSquares home) {
 
         /** In the tournament edition castling cannot be the first move (TR 3.5). */
         private static final int SECOND_MOVE = 2;
-
-        private final HomeSquares home;
-
-        MederCastling(HomeSquares home) {
-            this.home = home;
-        }
 
         List<StackCastling> of(Edition edition) {
             return edition == Edition.FORMAL ? formal() : tournament();
@@ -320,20 +314,12 @@ final class MederDeclaration implements StackDeclaration {
      * The sections of the Formal Specification, and of the Tournament Rules where that edition differs. Without the vertical
      * shadow, a blocked slider is cited from the section on its piece (M-13).
      */
-    static final class MederCitations implements Citations {
+    record MederCitations(Edition edition, boolean hasShadow) implements Citations {
 
         /** The sections of FS on king, queen, rook, bishop, knight and pawn. */
         private static final List<String> PIECES = List.of("FS 3.4", "FS 3.3", "FS 3.1", "FS 3.2", "FS 3.5", "FS 3.6");
 
         private static final int KING = 0;
-
-        private final Edition edition;
-        private final boolean hasShadow;
-
-        MederCitations(Edition edition, boolean hasShadow) {
-            this.edition = edition;
-            this.hasShadow = hasShadow;
-        }
 
         @Override
         public String of(Topic topic, int pieceType) {

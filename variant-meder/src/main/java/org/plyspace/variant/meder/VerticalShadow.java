@@ -7,15 +7,7 @@ import org.plyspace.movegen.stack.declare.PathWords;
  * Paths that cross every square of the columns between, so that any man in a column blocks it (meder.md 2); in the formal
  * edition a ghost column does too.
  */
-final class VerticalShadow implements PathRule, PathWords {
-
-    private final boolean ghostsStop;
-    private final boolean strict;
-
-    VerticalShadow(boolean ghostsStop, boolean strict) {
-        this.ghostsStop = ghostsStop;
-        this.strict = strict;
-    }
+record VerticalShadow(boolean ghostsStop, boolean strict) implements PathRule, PathWords {
 
     /** In the strict shadow a column is closed to landing too (M-14). */
     @Override

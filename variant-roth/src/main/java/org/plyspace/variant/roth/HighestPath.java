@@ -11,15 +11,9 @@ import org.plyspace.variant.roth.RothOption.PathB;
  * Paths that cross, in each column, the highest square that is not above their ceiling (roth.md 2). The ceiling of path A is
  * the higher one of the two elevations, that of path B is one more; ceiling {@code c} here is elevation {@code c + 1}.
  */
-final class HighestPath implements PathRule, PathWords {
+record HighestPath(PathB pathB) implements PathRule, PathWords {
 
     private static final int ELEVATIONS = 7;
-
-    private final PathB pathB;
-
-    HighestPath(PathB pathB) {
-        this.pathB = pathB;
-    }
 
     @Override
     public int ceilings() {

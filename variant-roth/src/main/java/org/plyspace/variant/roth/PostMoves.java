@@ -14,8 +14,6 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
 import org.plyspace.movegen.stack.declare.BoardRule;
 import org.plyspace.movegen.stack.declare.Men;
-import org.plyspace.variant.roth.RothOption.BoardPawn;
-import org.plyspace.variant.roth.RothOption.BoardStep;
 
 /** Moves attack boards along their file, turns them over, or both. Boards are owned and change hands (roth.md 4). */
 final class PostMoves implements BoardRule {
@@ -52,7 +50,7 @@ final class PostMoves implements BoardRule {
         }
         int start = TriDecks.cornerRank(from % PLACES);
         int end = TriDecks.cornerRank(to % PLACES);
-        boolean near = choices.boardStep() == BoardStep.NEAREST
+        boolean near = choices.boardStep() == RothOption.BoardStep.NEAREST
                 ? NEAREST.get(start).contains(end)
                 : Math.abs(start - end) <= MOST_RANKS;
         return start == end || near;
@@ -66,7 +64,7 @@ final class PostMoves implements BoardRule {
     public boolean mayMove(int carried, int owner, int mover, int pawns) {
         return owner == mover
                 && (carried == Piece.NONE || isPawnOf(carried, mover))
-                && (pawns > 0 || choices.boardPawn() == BoardPawn.FREE);
+                && (pawns > 0 || choices.boardPawn() == RothOption.BoardPawn.FREE);
     }
 
     private static boolean isPawnOf(int carried, int mover) {
@@ -109,7 +107,7 @@ final class PostMoves implements BoardRule {
                             + "; only a single pawn of the mover's may ride",
                     "RR 6");
         }
-        if (choices.boardPawn() == BoardPawn.REQUIRED && move.pawns() == 0) {
+        if (choices.boardPawn() == RothOption.BoardPawn.REQUIRED && move.pawns() == 0) {
             return refuse(
                     Refusal.BOARD_STAYS,
                     move.mover().word() + " has no pawn left, and "

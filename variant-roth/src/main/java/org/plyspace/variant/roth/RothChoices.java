@@ -3,11 +3,6 @@ package org.plyspace.variant.roth;
 import java.util.List;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
-import org.plyspace.variant.roth.RothOption.BoardPawn;
-import org.plyspace.variant.roth.RothOption.BoardStep;
-import org.plyspace.variant.roth.RothOption.CarriedPawn;
-import org.plyspace.variant.roth.RothOption.PathB;
-import org.plyspace.variant.roth.RothOption.RookPawns;
 
 /**
  * The options chosen (roth.md 7).
@@ -19,13 +14,17 @@ import org.plyspace.variant.roth.RothOption.RookPawns;
  * @param carriedPawn whether a ride uses up a pawn's first move
  */
 record RothChoices(
-        RookPawns rookPawns, PathB pathB, BoardStep boardStep, BoardPawn boardPawn, CarriedPawn carriedPawn) {
+        RothOption.RookPawns rookPawns,
+        RothOption.PathB pathB,
+        RothOption.BoardStep boardStep,
+        RothOption.BoardPawn boardPawn,
+        RothOption.CarriedPawn carriedPawn) {
 
-    private static final Option ROOK_PAWNS = RothOption.of("rookPawns", RookPawns.values());
-    private static final Option PATH_B = RothOption.of("pathB", PathB.values());
-    private static final Option BOARD_STEP = RothOption.of("boardStep", BoardStep.values());
-    private static final Option BOARD_PAWN = RothOption.of("boardPawn", BoardPawn.values());
-    private static final Option CARRIED_PAWN = RothOption.of("carriedPawn", CarriedPawn.values());
+    private static final Option ROOK_PAWNS = RothOption.of("rookPawns", RothOption.RookPawns.values());
+    private static final Option PATH_B = RothOption.of("pathB", RothOption.PathB.values());
+    private static final Option BOARD_STEP = RothOption.of("boardStep", RothOption.BoardStep.values());
+    private static final Option BOARD_PAWN = RothOption.of("boardPawn", RothOption.BoardPawn.values());
+    private static final Option CARRIED_PAWN = RothOption.of("carriedPawn", RothOption.CarriedPawn.values());
 
     /** All options. */
     static List<Option> options() {
@@ -34,11 +33,11 @@ record RothChoices(
 
     static RothChoices of(OptionValues values) {
         return new RothChoices(
-                RothOption.chosen(values, ROOK_PAWNS, List.of(RookPawns.values())),
-                RothOption.chosen(values, PATH_B, List.of(PathB.values())),
-                RothOption.chosen(values, BOARD_STEP, List.of(BoardStep.values())),
-                RothOption.chosen(values, BOARD_PAWN, List.of(BoardPawn.values())),
-                RothOption.chosen(values, CARRIED_PAWN, List.of(CarriedPawn.values())));
+                RothOption.chosen(values, ROOK_PAWNS, List.of(RothOption.RookPawns.values())),
+                RothOption.chosen(values, PATH_B, List.of(RothOption.PathB.values())),
+                RothOption.chosen(values, BOARD_STEP, List.of(RothOption.BoardStep.values())),
+                RothOption.chosen(values, BOARD_PAWN, List.of(RothOption.BoardPawn.values())),
+                RothOption.chosen(values, CARRIED_PAWN, List.of(RothOption.CarriedPawn.values())));
     }
 
     /** Whether these are Roth's own rules. */

@@ -182,13 +182,7 @@ final class RothDeclaration implements StackDeclaration {
     }
 
     /** The sections of Roth's rules, and of the rules page where Roth is silent or an option is chosen. */
-    static final class RothCitations implements Citations {
-
-        private final RothChoices choices;
-
-        RothCitations(RothChoices choices) {
-            this.choices = choices;
-        }
+    record RothCitations(RothChoices choices) implements Citations {
 
         @Override
         public String of(Topic topic, int pieceType) {
@@ -211,13 +205,7 @@ final class RothDeclaration implements StackDeclaration {
     }
 
     /** Castling: exchange on the king's side, king beside the rook on the queen's (roth.md 5, ruling R-6). */
-    static final class RothCastling {
-
-        private final HomeSquares home;
-
-        RothCastling(HomeSquares home) {
-            this.home = home;
-        }
+    record RothCastling(HomeSquares home) {
 
         List<StackCastling> all() {
             return List.of(

@@ -103,17 +103,9 @@ final class TwoboardDeclaration {
     }
 
     /** twoboard.md as short statements, according to the options. */
-    static final class TwoboardRulebook {
+    record TwoboardRulebook(PawnBlock block, boolean protectors) {
 
         private static final String MOVEMENT = "twoboard.md 2";
-
-        private final PawnBlock block;
-        private final boolean protectors;
-
-        TwoboardRulebook(PawnBlock block, boolean protectors) {
-            this.block = block;
-            this.protectors = protectors;
-        }
 
         void addTo(LatticeSpec spec) {
             spec.rule(

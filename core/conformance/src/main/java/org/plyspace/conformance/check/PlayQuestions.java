@@ -10,6 +10,8 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 import org.plyspace.conformance.check.RuleCheck.AskedQuestion;
+import org.plyspace.engine.LegalMoves;
+import org.plyspace.engine.MoveTexts;
 
 /** What must hold in every position of a game. */
 final class PlayQuestions {
@@ -21,14 +23,12 @@ final class PlayQuestions {
 
     /** Asks about a position, which is left as it was. */
     void ask(Position position) {
-        MoveList list = new MoveList();
-        position.legalMoves(list);
+        long[] list = LegalMoves.of(position).toArray();
         String text = position.words().text();
         long key = position.key();
         Set<String> names = new TreeSet<>();
         int captures = 0;
-        for (int i = 0; i < list.size(); i++) {
-            long move = list.get(i);
+        for (long move : list) {
             String name = position.words().text(move, Notation.MACHINE);
             boolean once = names.add(name);
             moves.ask(once, () -> name + " is listed twice in '" + text + "'");
@@ -44,7 +44,7 @@ final class PlayQuestions {
                     () -> "'" + text + "' is '" + position.words().text() + "' after " + name
                             + " was taken back; expected the same");
         }
-        askCounts(position, list.size(), captures, text);
+        askCounts(position, list.length, captures, text);
         askText(position, names, text);
     }
 
@@ -70,12 +70,7 @@ final class PlayQuestions {
 
     private void askText(Position position, Set<String> names, String text) {
         Position same = position.rules().readPosition(text);
-        MoveList list = new MoveList();
-        same.legalMoves(list);
-        Set<String> others = new TreeSet<>();
-        for (int i = 0; i < list.size(); i++) {
-            others.add(same.words().text(list.get(i), Notation.MACHINE));
-        }
+        Set<String> others = Set.copyOf(MoveTexts.sorted(same));
         String other = same.words().text();
         texts.ask(text.equals(other), () -> "'" + text + "' is read as '" + other + "'; expected the same");
         texts.ask(names.equals(others), () -> "'" + text + "' has other moves when read; expected the same");

@@ -3,6 +3,7 @@ package org.plyspace.conformance.check;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,10 +17,13 @@ import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.NoStartException;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionException;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.RuleStatement;
@@ -27,6 +31,8 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Variant;
+import org.plyspace.engine.LegalMoves;
+import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.PieceReach;
 
 /**
@@ -139,24 +145,13 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
         }
     }
 
-    /** Seeded games of random moves from the start; every third move is a capture if possible, which thins the boards. */
-    static final class RandomGames {
-
-        private final Rules rules;
-        private final int games;
-        private final int plies;
-
-        /**
-         * Creates the games, without playing any yet.
-         *
-         * @param games how many; the first has seed 1
-         * @param plies the length at which a game is left
-         */
-        RandomGames(Rules rules, int games, int plies) {
-            this.rules = rules;
-            this.games = games;
-            this.plies = plies;
-        }
+    /**
+     * Seeded games of random moves from the start; every third move is a capture if possible, which thins the boards.
+     *
+     * @param games how many; the first has seed 1
+     * @param plies the length at which a game is left
+     */
+    record RandomGames(Rules rules, int games, int plies) {
 
         /** Shows every position of the games to {@code user}, who must leave it as it is, and then each last one to {@code atEnd}. */
         void play(Consumer<Position> user, Consumer<Position> atEnd) {
@@ -198,13 +193,9 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
 
         /** Takes note of what can move in a position of a game. */
         void see(Position position) {
-            MoveList list = new MoveList();
-            position.legalMoves(list);
-            for (int i = 0; i < list.size(); i++) {
-                if (Move.kind(list.get(i)) != Move.BOARD) {
-                    moved.set(Piece.type(Move.piece(list.get(i))));
-                }
-            }
+            LegalMoves.of(position)
+                    .filter(move -> Move.kind(move) != Move.BOARD)
+                    .forEach(move -> moved.set(Piece.type(Move.piece(move))));
         }
 
         List<CheckAnswer> answers() {
@@ -282,6 +273,95 @@ public record RuleCheck(String variant, List<CheckAnswer> answers, Map<String, I
 
         CheckAnswer answer() {
             return new CheckAnswer(id, statement, asked, failure);
+        }
+    }
+
+    /** Whether every value of every option changes something: rulebook, boards, pieces, start, moves or an end. */
+    private static final class OptionQuestion {
+
+        /** As many values of a range of integers are asked about, the first ones. */
+        private static final int MOST_OF_A_RANGE = 8;
+
+        private final Variant variant;
+        private final Rules usual;
+        private final List<String> seen = new ArrayList<>();
+
+        /**
+         * @param usual the rules with all defaults
+         */
+        OptionQuestion(Variant variant, Rules usual) {
+            this.variant = variant;
+            this.usual = usual;
+        }
+
+        /** Takes note of a position of a game by the usual rules. */
+        void see(Position position) {
+            seen.add(position.words().text());
+        }
+
+        /** The rules under every single value that is not the default, by their settings, without those that are refused. */
+        Map<String, Rules> others() {
+            Map<String, Rules> others = new LinkedHashMap<>();
+            for (Option option : variant.options()) {
+                for (String value : values(option)) {
+                    try {
+                        Rules rules = variant.rules(OptionValues.of(variant.options(), Map.of(option.name(), value)));
+                        others.put(option.name() + "=" + value, rules);
+                    } catch (OptionException meaningless) {
+                        // Alone it contradicts the other defaults, which is no mistake.
+                    }
+                }
+            }
+            return others;
+        }
+
+        private static List<String> values(Option option) {
+            List<String> values = new ArrayList<>(option.choices());
+            for (int value = option.min();
+                    option.isRange() && value <= option.max() && values.size() < MOST_OF_A_RANGE;
+                    value++) {
+                values.add(String.valueOf(value));
+            }
+            values.remove(option.defaultValue());
+            return values;
+        }
+
+        CheckAnswer answer(Map<String, Rules> others) {
+            RuleCheck.AskedQuestion question =
+                    new RuleCheck.AskedQuestion("options", "every value of an option changes something");
+            others.forEach((value, rules) -> question.ask(
+                    isDeclared(rules) || isSeen(rules),
+                    () -> value + " changes neither rulebook, boards, pieces and start nor a move or an end in "
+                            + seen.size() + " positions; expected a difference"));
+            return question.answer();
+        }
+
+        private boolean isDeclared(Rules rules) {
+            return !usual.rulebook().equals(rules.rulebook())
+                    || usual.cells() != rules.cells()
+                    || !usual.pieceTypes().equals(rules.pieceTypes())
+                    || !start(usual).equals(start(rules));
+        }
+
+        private static String start(Rules rules) {
+            try {
+                return rules.write(rules.start());
+            } catch (NoStartException none) {
+                return "";
+            }
+        }
+
+        private boolean isSeen(Rules rules) {
+            return seen.stream().anyMatch(text -> {
+                try {
+                    Position before = usual.readPosition(text);
+                    Position after = rules.readPosition(text);
+                    return !MoveTexts.sorted(before).equals(MoveTexts.sorted(after))
+                            || !before.outcome().equals(after.outcome());
+                } catch (PlyspaceException refused) {
+                    return true;
+                }
+            });
         }
     }
 }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
-import org.plyspace.conformance.referee.Referee.ErrorType;
 import org.plyspace.engine.RefusedMove;
 
 /**
@@ -21,7 +20,7 @@ import org.plyspace.engine.RefusedMove;
  * @param moves the legal moves in machine form, sorted
  * @param nodes the count of a perft
  * @param error why the question has no answer
- * @param type the {@link ErrorType} of an error in one word
+ * @param type the {@link Referee.ErrorType} of an error in one word
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -78,7 +77,7 @@ record Answer(
         return new Answer(null, null, null, null, null, null, null, null, null, nodes, null, null);
     }
 
-    static Answer error(ErrorType type, String reason) {
+    static Answer error(Referee.ErrorType type, String reason) {
         return new Answer(null, null, null, null, null, null, null, null, null, null, reason, type.word());
     }
 }

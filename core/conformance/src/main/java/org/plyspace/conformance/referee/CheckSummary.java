@@ -9,28 +9,18 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.plyspace.conformance.referee.MatrixCheck.CheckReport;
 import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.TestCase;
 
 /** The result of testing an engine with a matrix: each disagreement, and their number by rule and category. */
-public final class CheckSummary {
+public record CheckSummary(Matrix matrix, MatrixCheck.CheckReport report) {
 
     private static final String UNCITED = "no rule cited";
-
-    private final Matrix matrix;
-    private final CheckReport report;
-
-    /** Sums up the test of an engine with a matrix. */
-    public CheckSummary(Matrix matrix, CheckReport report) {
-        this.matrix = matrix;
-        this.report = report;
-    }
 
     /** The lines to print. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
-        for (CheckReport.Disagreement each : report.disagreements()) {
+        for (MatrixCheck.CheckReport.Disagreement each : report.disagreements()) {
             lines.add(each.id() + ": expected " + each.expected() + ", found " + each.found());
             lines.add("    " + each.reason() + (each.citation().isEmpty() ? "" : "; " + each.citation()));
             lines.add("    " + each.question());
@@ -73,7 +63,7 @@ public final class CheckSummary {
     /** The counts of all kinds with a disagreement, the most frequent first. */
     private List<Count> counts(Function<TestCase, String> kind) {
         Set<String> wrong = report.disagreements().stream()
-                .map(CheckReport.Disagreement::id)
+                .map(MatrixCheck.CheckReport.Disagreement::id)
                 .collect(Collectors.toSet());
         Map<String, Long> all = counts(matrix.cases(), kind);
         return counts(
@@ -129,7 +119,7 @@ public final class CheckSummary {
             String reason,
             String citation) {
 
-        static Disagreement of(TestCase row, CheckReport.Disagreement said) {
+        static Disagreement of(TestCase row, MatrixCheck.CheckReport.Disagreement said) {
             return new Disagreement(
                     row.id(),
                     row.category(),

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.plyspace.api.Texts;
-import org.plyspace.conformance.referee.QuestionReader.Question;
 import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.TestCase;
 import org.plyspace.engine.JsonMappers;
@@ -52,10 +51,10 @@ public final class MatrixCheck {
         return new CheckReport(matrix.cases().size(), answered, unsupported, disagreements, failure);
     }
 
-    private Question question(TestCase row) {
+    private QuestionReader.Question question(TestCase row) {
         return row.move().isEmpty()
-                ? Question.outcome(matrix.variant(), row.position())
-                : Question.judge(matrix.variant(), row.position(), row.move());
+                ? QuestionReader.Question.outcome(matrix.variant(), row.position())
+                : QuestionReader.Question.judge(matrix.variant(), row.position(), row.move());
     }
 
     private void compare(TestCase row, String line) {

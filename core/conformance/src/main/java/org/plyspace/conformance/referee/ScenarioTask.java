@@ -6,10 +6,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
-import org.plyspace.conformance.referee.MatrixCheck.CheckReport;
 import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.MatrixFiles;
-import org.plyspace.conformance.scenario.MatrixFiles.Loaded;
 import org.plyspace.conformance.scenario.MatrixGenerator;
 import org.plyspace.engine.OptionRange;
 import org.plyspace.engine.Progress;
@@ -61,7 +59,7 @@ public record ScenarioTask(Registry registry, Optional<String> variant) {
      * @throws UsageException if the file is no matrix, or one of another rule set
      */
     public Matrix read(Input input, String file) {
-        Loaded loaded = loaded(input, file);
+        MatrixFiles.Loaded loaded = loaded(input, file);
         String setting = loaded.variant()
                 .orElseGet(() -> required("a CSV matrix does not name its variant; name it on the command line"));
         if (variant.isPresent() && !variant.get().equals(setting)) {
@@ -82,7 +80,7 @@ public record ScenarioTask(Registry registry, Optional<String> variant) {
      * @param limit how long it may take for an answer; for the first, {@value #TO_START} times as long, since it has to start
      * @param progress receives each case
      */
-    public static CheckReport check(Matrix matrix, String command, Duration limit, Progress progress) {
+    public static MatrixCheck.CheckReport check(Matrix matrix, String command, Duration limit, Progress progress) {
         try (EngineProcess process = EngineProcess.start(command)) {
             AtomicInteger times = new AtomicInteger(TO_START);
             return new MatrixCheck(matrix, line -> process.ask(line, limit.multipliedBy(times.getAndSet(1))))
@@ -90,7 +88,7 @@ public record ScenarioTask(Registry registry, Optional<String> variant) {
         }
     }
 
-    private static Loaded loaded(Input input, String file) {
+    private static MatrixFiles.Loaded loaded(Input input, String file) {
         String text = input.text(file, LONGEST_FILE);
         try {
             return MatrixFiles.read(text);

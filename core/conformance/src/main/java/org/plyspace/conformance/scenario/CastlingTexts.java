@@ -18,7 +18,8 @@ final class CastlingTexts {
 
     private static final String BOARD = "board move";
 
-    private final List<String> castlings;
+    /** The texts of all castlings. */
+    final List<String> castlings;
     /** The name of what would move, by the text without its choice of promotion. */
     private final Map<String, String> byText = new HashMap<>();
 
@@ -48,11 +49,6 @@ final class CastlingTexts {
                         "drop of a " + rules.pieceTypes().get(type).name());
             }
         }
-    }
-
-    /** The texts of all castlings. */
-    List<String> castlings() {
-        return castlings;
     }
 
     /**

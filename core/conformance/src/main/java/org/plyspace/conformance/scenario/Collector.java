@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Supplier;
-import org.plyspace.conformance.scenario.Examples.Example;
 
 /** Gathers candidates by category, and chooses a matrix of them in which no question is asked twice. */
 final class Collector {
@@ -26,7 +25,7 @@ final class Collector {
     }
 
     /** Offers a candidate to each of its categories. */
-    void offer(Example example) {
+    void offer(Examples.Example example) {
         for (Category category : example.categories()) {
             // Each category has its own ranking, or all would choose the same few candidates.
             long rank = new SplittableRandom(example.question() ^ category.salt()).nextLong();

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.plyspace.api.Move;
-import org.plyspace.conformance.scenario.Category.Group;
 
 /** The categories of a legal move by its alternatives and its effect. */
 final class EffectCategories {
@@ -20,7 +19,7 @@ final class EffectCategories {
     /** The categories of a legal move that leads to this {@linkplain #outcome outcome}. */
     List<Category> of(long move, String outcome) {
         List<Category> categories = new ArrayList<>();
-        boolean escapes = snapshot.position().inCheck();
+        boolean escapes = snapshot.position.inCheck();
         if (snapshot.legal().length == 1) {
             categories.add(effect(escapes ? "the only move out of check" : "the only move"));
         }
@@ -36,7 +35,7 @@ final class EffectCategories {
     }
 
     private static Category effect(String title) {
-        return new Category(Group.EFFECT, title);
+        return new Category(Category.Group.EFFECT, title);
     }
 
     private String escape(long move) {
@@ -55,9 +54,9 @@ final class EffectCategories {
 
     /** The outcome after a legal move. */
     String outcome(long move) {
-        snapshot.position().make(move);
-        String outcome = Outcomes.word(snapshot.position());
-        snapshot.position().unmake();
+        snapshot.position.make(move);
+        String outcome = Outcomes.word(snapshot.position);
+        snapshot.position.unmake();
         return outcome;
     }
 }

@@ -1,6 +1,7 @@
 package org.plyspace.conformance.scenario;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -8,11 +9,13 @@ import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
+import org.plyspace.api.Role;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
-import org.plyspace.conformance.scenario.Category.Group;
+import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.Seeds;
 
 /** Finds the categories of positions, legal moves and refused moves. */
@@ -43,7 +46,7 @@ final class Examples {
         String outcome = Outcomes.word(position);
         return new Example(
                 question(text, ""),
-                List.of(new Category(Group.POSITION, "position with outcome " + outcome)),
+                List.of(new Category(Category.Group.POSITION, "position with outcome " + outcome)),
                 category -> new TestCase(
                         "", "the side to move: " + outcome, text, "", true, citations.ofOutcome(), outcome, ""));
     }
@@ -57,7 +60,7 @@ final class Examples {
             List<Category> categories = new ArrayList<>(moves.of(move));
             categories.addAll(effects.of(move, effects.outcome(move)));
             examples.add(new Example(
-                    question(snapshot.positionText(), snapshot.text(move)),
+                    question(snapshot.positionText, snapshot.text(move)),
                     categories,
                     category -> legalCase(snapshot, move, category)));
         }
@@ -65,19 +68,19 @@ final class Examples {
     }
 
     private TestCase legalCase(Snapshot snapshot, long move, Category category) {
-        Position position = snapshot.position();
+        Position position = snapshot.position;
         String text = snapshot.text(move);
         position.make(move);
         String outcome = Outcomes.word(position);
         String after = position.words().text();
         position.unmake();
         return new TestCase(
-                "", category.title(), snapshot.positionText(), text, true, citations.ofMove(move), outcome, after);
+                "", category.title(), snapshot.positionText, text, true, citations.ofMove(move), outcome, after);
     }
 
     /** The example that a refused move is; empty if the move is legal or not a move. */
     Optional<Example> ofRefused(Snapshot snapshot, String move) {
-        Verdict verdict = snapshot.position().words().judge(move, Notation.MACHINE);
+        Verdict verdict = snapshot.position.words().judge(move, Notation.MACHINE);
         return verdict instanceof Verdict.Illegal refusal
                 ? Optional.of(refused(snapshot, move, refusal))
                 : Optional.empty();
@@ -85,9 +88,9 @@ final class Examples {
 
     private Example refused(Snapshot snapshot, String move, Verdict.Illegal refusal) {
         TestCase row =
-                new TestCase("", refusal.reason(), snapshot.positionText(), move, false, refusal.citation(), "", "");
+                new TestCase("", refusal.reason(), snapshot.positionText, move, false, refusal.citation(), "", "");
         return new Example(
-                question(snapshot.positionText(), move),
+                question(snapshot.positionText, move),
                 new RefusalCategories(castlingTexts, snapshot).of(move, refusal),
                 category -> row);
     }
@@ -97,13 +100,7 @@ final class Examples {
     }
 
     /** Finds the rule that allows a move or decides a position: the rulebook's statement on its main aspect. */
-    static final class RuleCitations {
-
-        private final Rules rules;
-
-        RuleCitations(Rules rules) {
-            this.rules = rules;
-        }
+    record RuleCitations(Rules rules) {
 
         String ofMove(long move) {
             if (Move.isPromotion(move)) {
@@ -139,10 +136,77 @@ final class Examples {
      * @param categories its categories; never empty
      * @param maker makes the case, without its id, for one of the categories
      */
-    record Example(long question, List<Category> categories, Function<Category, TestCase> maker) {
+    record Example(long question, List<Category> categories, Function<Category, TestCase> maker) {}
 
-        Example {
-            categories = List.copyOf(categories);
+    /** The categories of refused moves: by what would have moved, the kind of refusal and the rule behind it. */
+    private record RefusalCategories(CastlingTexts castlingTexts, Snapshot snapshot) {
+
+        /** The categories of a refusal. */
+        List<Category> of(String move, Verdict.Illegal refusal) {
+            List<Category> categories = new ArrayList<>();
+            String mover = castlingTexts.of(move).orElseGet(() -> moverOf(refusal));
+            String rule = refusal.citation().isEmpty() ? "" : " (" + refusal.citation() + ")";
+            categories.add(refused(
+                    mover,
+                    RefusedMove.word(refusal.kind())
+                            + count(refusal, Role.BLOCKER, "blocker")
+                            + count(refusal, Role.ATTACKER, "attacker")
+                            + rule));
+            List<Integer> origins = refusal.cells(Role.MOVER);
+            List<Integer> targets = refusal.cells(Role.TARGET);
+            if (origins.size() == 1 && targets.size() == 1 && !refusal.kind().endangersRoyal()) {
+                addOfStep(categories, mover, origins.get(0), targets.get(0), refusal);
+            }
+            return categories;
+        }
+
+        /** The number of cells in a role, as far as it makes a category of its own: two blocked paths, a double check. */
+        private static String count(Verdict.Illegal refusal, Role role, String word) {
+            return switch (refusal.cells(role).size()) {
+                case 0 -> "";
+                case 1 -> " with 1 " + word;
+                case 2 -> " with 2 " + word + "s";
+                default -> " with several " + word + "s";
+            };
+        }
+
+        private String moverOf(Verdict.Illegal refusal) {
+            return refusal.cells(Role.MOVER).stream()
+                    .flatMap(cell -> snapshot.manOn(cell).stream())
+                    .map(PieceType::name)
+                    .findFirst()
+                    .orElse("move");
+        }
+
+        private void addOfStep(List<Category> categories, String mover, int from, int to, Verdict.Illegal refusal) {
+            if (snapshot.manOn(from).isPresent()) {
+                categories.add(refused(mover, "standing on a " + snapshot.kindOfBoard(from)));
+            }
+            if (isBlockedFromElsewhere(from, to, refusal.cells(Role.BLOCKER))) {
+                categories.add(refused(mover, "only for men on other levels"));
+            }
+            if (isBesideEnPassant(from, to)) {
+                categories.add(refused(mover, "though it may capture en passant on another square of the column"));
+            }
+        }
+
+        private static Category refused(String mover, String why) {
+            return new Category(Category.Group.INVALID, mover + " refused, " + why);
+        }
+
+        private boolean isBesideEnPassant(int from, int to) {
+            return Arrays.stream(snapshot.legal())
+                    .filter(move -> Move.kind(move) == Move.EN_PASSANT && Move.from(move) == from)
+                    .anyMatch(move -> snapshot.shareColumn(Move.to(move), to));
+        }
+
+        /** Whether all blockers stand above or below both origin and target. */
+        private boolean isBlockedFromElsewhere(int from, int to, List<Integer> blockers) {
+            Position position = snapshot.position;
+            int low = Math.min(position.z(from), position.z(to));
+            int high = Math.max(position.z(from), position.z(to));
+            return !blockers.isEmpty()
+                    && blockers.stream().allMatch(cell -> position.z(cell) < low || position.z(cell) > high);
         }
     }
 }

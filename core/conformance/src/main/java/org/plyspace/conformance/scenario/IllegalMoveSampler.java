@@ -46,7 +46,7 @@ final class IllegalMoveSampler {
         this.rules = rules;
         this.random = random;
         this.sample = sample;
-        this.castlings = castlingTexts.castlings();
+        this.castlings = castlingTexts.castlings;
     }
 
     List<String> of(Snapshot snapshot) {
@@ -115,7 +115,7 @@ final class IllegalMoveSampler {
     }
 
     private void addShifts(Snapshot snapshot, List<String> moves) {
-        Layout layout = snapshot.layout();
+        Layout layout = snapshot.layout;
         int boards = layout.movableBoards().size();
         for (int i = 0; i < sample * (1 - OWN_MEN - ANYWHERE) && boards > 0; i++) {
             Attempt shift = new Attempt.Shift(

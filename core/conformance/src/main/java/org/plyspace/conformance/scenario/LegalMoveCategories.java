@@ -8,7 +8,6 @@ import org.plyspace.api.Layout.Anchor;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
@@ -17,6 +16,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.conformance.scenario.Category.Group;
+import org.plyspace.engine.LegalMoves;
 
 /** The categories of a legal move by the move itself; {@link EffectCategories} has those of its effect. */
 final class LegalMoveCategories {
@@ -51,7 +51,7 @@ final class LegalMoveCategories {
         if (Move.kind(move) != Move.BOARD && crosses(move) && isCrowded(Move.from(move))) {
             categories.add(special(mover(move) + " leaves a crowd"));
         }
-        long tags = snapshot.position().tags(move);
+        long tags = snapshot.position.tags(move);
         for (MoveTag tag : snapshot.rules().tags()) {
             if ((tags >>> snapshot.rules().tags().indexOf(tag) & 1) != 0) {
                 categories.add(new Category(Group.TAG, "tag " + tag.name()));
@@ -89,21 +89,17 @@ final class LegalMoveCategories {
     }
 
     private boolean crosses(long move) {
-        int dx = snapshot.position().x(Move.to(move)) - snapshot.position().x(Move.from(move));
-        int dy = snapshot.position().y(Move.to(move)) - snapshot.position().y(Move.from(move));
+        int dx = snapshot.position.x(Move.to(move)) - snapshot.position.x(Move.from(move));
+        int dy = snapshot.position.y(Move.to(move)) - snapshot.position.y(Move.from(move));
         return Math.max(Math.abs(dx), Math.abs(dy)) >= OVER;
     }
 
     /** Whether all squares next to a cell on its board are occupied. */
     private boolean isCrowded(int cell) {
         for (Square square : snapshot.boardOf(cell).squares()) {
-            boolean beside = Math.abs(snapshot.position().x(square.cell())
-                                    - snapshot.position().x(cell))
-                            < OVER
-                    && Math.abs(snapshot.position().y(square.cell())
-                                    - snapshot.position().y(cell))
-                            < OVER;
-            if (beside && snapshot.position().pieceAt(square.cell()) == Piece.NONE) {
+            boolean beside = Math.abs(snapshot.position.x(square.cell()) - snapshot.position.x(cell)) < OVER
+                    && Math.abs(snapshot.position.y(square.cell()) - snapshot.position.y(cell)) < OVER;
+            if (beside && snapshot.position.pieceAt(square.cell()) == Piece.NONE) {
                 return false;
             }
         }
@@ -116,12 +112,12 @@ final class LegalMoveCategories {
         private BoardMoves() {}
 
         static String title(Snapshot snapshot, long move) {
-            Board board = snapshot.layout().movableBoards().get(Move.from(move));
-            List<Anchor> anchors = snapshot.layout().anchors();
+            Board board = snapshot.layout.movableBoards().get(Move.from(move));
+            List<Anchor> anchors = snapshot.layout.anchors();
             Anchor from = anchors.get(board.anchor().orElseThrow());
             Anchor to = anchors.get(Move.to(move));
             return "board with " + carried(snapshot, board) + " moves "
-                    + direction(from, to, snapshot.position().sideToMove()) + ", from " + hanging(from) + " to "
+                    + direction(from, to, snapshot.position.sideToMove()) + ", from " + hanging(from) + " to "
                     + hanging(to);
         }
 
@@ -152,13 +148,7 @@ final class LegalMoveCategories {
     }
 
     /** The categories of en passant captures by the number of landing squares, and whether one is occupied. */
-    static final class EnPassantCategories {
-
-        private final Snapshot snapshot;
-
-        EnPassantCategories(Snapshot snapshot) {
-            this.snapshot = snapshot;
-        }
+    record EnPassantCategories(Snapshot snapshot) {
 
         List<Category> of(long move) {
             List<Category> categories = new ArrayList<>();
@@ -167,7 +157,7 @@ final class LegalMoveCategories {
                     .count();
             categories.add(
                     special("en passant with " + choices + (choices == 1 ? " landing square" : " landing squares")));
-            if (snapshot.cells().values().stream().anyMatch(cell -> isSpoilt(cell, move))) {
+            if (snapshot.cells.values().stream().anyMatch(cell -> isSpoilt(cell, move))) {
                 categories.add(special("en passant beside a landing square that is taken"));
             }
             return categories;
@@ -179,7 +169,7 @@ final class LegalMoveCategories {
 
         /** Whether a man stands on a cell of the column that would otherwise be a landing square. */
         private boolean isSpoilt(int cell, long move) {
-            Position position = snapshot.position();
+            Position position = snapshot.position;
             if (position.pieceAt(cell) == Piece.NONE || !snapshot.shareColumn(cell, Move.to(move))) {
                 return false;
             }
@@ -188,9 +178,7 @@ final class LegalMoveCategories {
             if (!snapshot.rules().faults(without, Purpose.GAME).isEmpty()) {
                 return false;
             }
-            MoveList moves = new MoveList();
-            snapshot.rules().position(without, Purpose.GAME).legalMoves(moves);
-            return LongStream.of(moves.toArray())
+            return LegalMoves.of(snapshot.rules().position(without, Purpose.GAME))
                     .anyMatch(other -> Move.kind(other) == Move.EN_PASSANT
                             && Move.from(other) == Move.from(move)
                             && Move.to(other) == cell);

@@ -20,10 +20,6 @@ import org.plyspace.engine.WorkCounter;
  */
 public record Matrix(String variant, List<TestCase> cases) {
 
-    public Matrix {
-        cases = List.copyOf(cases);
-    }
-
     /**
      * Checks that the cases belong to the variant.
      *

@@ -3,22 +3,29 @@ package org.plyspace.conformance.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.plyspace.api.MoveList;
+import java.util.stream.IntStream;
+import org.plyspace.api.Fault;
+import org.plyspace.api.Move;
 import org.plyspace.api.NoStartException;
 import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
-import org.plyspace.conformance.scenario.Matrix.Positions;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.LegalMoves;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Seeds;
 import org.plyspace.engine.WorkCounter;
@@ -26,8 +33,11 @@ import org.plyspace.engine.WorkCounter;
 /**
  * Generates the matrix of a rule set: the source's own examples, and cases of every category that occurs in random play and
  * its variations. The rules decide what is expected.
+ *
+ * @param seed the same seed gives the same matrix
+ * @param perCategory the most generated cases in a category
  */
-public final class MatrixGenerator {
+public record MatrixGenerator(Rules rules, long seed, int perCategory) {
 
     /** The default number of games, usually enough to find cases of most categories. */
     public static final int DEFAULT_GAMES = 30;
@@ -36,22 +46,6 @@ public final class MatrixGenerator {
     public static final long DEFAULT_SEED = 1;
     /** The default number of generated cases in a category. */
     public static final int DEFAULT_PER_CATEGORY = 5;
-
-    private final Rules rules;
-    private final long seed;
-    private final int perCategory;
-
-    /**
-     * Creates a generator.
-     *
-     * @param seed the same seed gives the same matrix
-     * @param perCategory the most generated cases in a category
-     */
-    public MatrixGenerator(Rules rules, long seed, int perCategory) {
-        this.rules = rules;
-        this.seed = seed;
-        this.perCategory = perCategory;
-    }
 
     /**
      * Searches games for candidates and chooses the cases.
@@ -109,7 +103,7 @@ public final class MatrixGenerator {
 
         void look(Position position) {
             Snapshot snapshot = new Snapshot(position);
-            collector.offer(examples.ofPosition(position, snapshot.positionText()));
+            collector.offer(examples.ofPosition(position, snapshot.positionText));
             if (position.outcome().isEmpty()) {
                 examples.ofLegalMoves(snapshot).forEach(collector::offer);
                 offerEnds(snapshot);
@@ -119,7 +113,7 @@ public final class MatrixGenerator {
 
         /** Offers positions at the end of a game, which play reaches only once per game. */
         private void offerEnds(Snapshot snapshot) {
-            Position position = snapshot.position();
+            Position position = snapshot.position;
             for (long move : snapshot.legal()) {
                 position.make(move);
                 if (position.outcome().isPresent()) {
@@ -139,18 +133,10 @@ public final class MatrixGenerator {
     }
 
     /** Visits positions of random games, and {@linkplain Variation variations} of each. */
-    static final class PositionSearch {
+    record PositionSearch(Rules rules, long seed) {
 
         private static final int LONGEST_GAME = 160;
         private static final int VARIATIONS = 4;
-
-        private final Rules rules;
-        private final long seed;
-
-        PositionSearch(Rules rules, long seed) {
-            this.rules = rules;
-            this.seed = seed;
-        }
 
         /**
          * Visits positions; the visitor must leave each unchanged.
@@ -184,24 +170,14 @@ public final class MatrixGenerator {
 
         /** A random legal move, chosen by its text: a matrix does not depend on the order of move generation. */
         private static long any(Position position, SplittableRandom random) {
-            MoveList moves = new MoveList();
-            position.legalMoves(moves);
             Map<String, Long> byText = new TreeMap<>();
-            for (long move : moves.toArray()) {
-                byText.put(position.words().text(move, Notation.MACHINE), move);
-            }
+            LegalMoves.of(position).forEach(move -> byText.put(position.words().text(move, Notation.MACHINE), move));
             return List.copyOf(byText.values()).get(random.nextInt(byText.size()));
         }
     }
 
     /** The source's own examples as cases. */
-    static final class CuratedCases {
-
-        private final Rules rules;
-
-        CuratedCases(Rules rules) {
-            this.rules = rules;
-        }
+    record CuratedCases(Rules rules) {
 
         /**
          * Turns all examples into cases.
@@ -214,7 +190,7 @@ public final class MatrixGenerator {
 
         private Position read(Scenario scenario) {
             try {
-                return Positions.ofCase(rules, scenario.position(), scenario.move());
+                return Matrix.Positions.ofCase(rules, scenario.position(), scenario.move());
             } catch (PlyspaceException refused) {
                 throw new IllegalStateException(example(scenario) + refused.getMessage());
             }
@@ -258,6 +234,108 @@ public final class MatrixGenerator {
                 throw new IllegalStateException(
                         example(scenario) + what + " should be " + expected + ", but is " + found);
             }
+        }
+    }
+
+    /**
+     * Turns common positions into rare ones: removes men, shifts some, hangs boards elsewhere, changes the side to move. Faults that the
+     * rules then find are repaired if that is easy; otherwise the position is dropped.
+     */
+    private record Variation(Rules rules, int anchors) {
+
+        private static final int REPAIRS = 3;
+        private static final double SHIFT = 0.1;
+        private static final int BARE_ONE_IN = 4;
+        private static final double ACCOMPANY = 0.4;
+
+        Optional<Position> of(Setup setup, SplittableRandom random) {
+            Setup.Builder builder = setup.toBuilder();
+            if (random.nextInt(BARE_ONE_IN) == 0) {
+                bare(setup, builder, random);
+            } else {
+                thin(setup, builder, random);
+                if (random.nextBoolean()) {
+                    restore(setup, builder);
+                }
+            }
+            if (anchors > 0 && random.nextBoolean()) {
+                builder.anchor(random.nextInt(setup.boards()), random.nextInt(anchors));
+            }
+            if (random.nextBoolean()) {
+                builder.side(setup.side().opposite());
+            }
+            return playable(builder);
+        }
+
+        /** The position with a man on an en passant landing square; empty without such a square. */
+        Optional<Position> spoilingEnPassant(Position position, SplittableRandom random) {
+            int[] passing = LegalMoves.of(position)
+                    .filter(move -> Move.kind(move) == Move.EN_PASSANT)
+                    .mapToInt(Move::to)
+                    .sorted()
+                    .distinct()
+                    .toArray();
+            if (passing.length == 0) {
+                return Optional.empty();
+            }
+            Setup setup = position.words().setup();
+            int[] men = IntStream.range(0, setup.cells())
+                    .map(setup::pieceAt)
+                    .filter(piece -> piece != Piece.NONE && !isRoyal(piece))
+                    .toArray();
+            int spoilt = passing[random.nextInt(passing.length)];
+            return playable(setup.toBuilder().piece(spoilt, men[random.nextInt(men.length)]));
+        }
+
+        /** Leaves one side only its royal pieces and the other few men, at random places: some such positions are mates and stalemates. */
+        private void bare(Setup setup, Setup.Builder builder, SplittableRandom random) {
+            Side lone = random.nextBoolean() ? Side.WHITE : Side.BLACK;
+            List<Integer> men = new ArrayList<>();
+            for (int cell = 0; cell < setup.cells(); cell++) {
+                int piece = setup.pieceAt(cell);
+                builder.piece(cell, Piece.NONE);
+                if (piece != Piece.NONE
+                        && (isRoyal(piece) || (Piece.side(piece) != lone && random.nextDouble() < ACCOMPANY))) {
+                    men.add(piece);
+                }
+            }
+            men.forEach(piece -> builder.piece(random.nextInt(setup.cells()), piece));
+        }
+
+        /** Puts back men whose absence is a fault, such as those with the right to castle. */
+        private void restore(Setup setup, Setup.Builder builder) {
+            for (Fault fault : rules.faults(builder.build(), Purpose.GAME)) {
+                fault.cells().forEach(cell -> builder.piece(cell, setup.pieceAt(cell)));
+            }
+        }
+
+        private void thin(Setup setup, Setup.Builder builder, SplittableRandom random) {
+            double keep = random.nextDouble() * random.nextDouble();
+            boolean shifts = random.nextBoolean();
+            for (int cell = 0; cell < setup.cells(); cell++) {
+                int piece = setup.pieceAt(cell);
+                if (piece != Piece.NONE && !isRoyal(piece) && random.nextDouble() > keep) {
+                    builder.piece(cell, Piece.NONE);
+                } else if (piece != Piece.NONE && shifts && random.nextDouble() < SHIFT) {
+                    builder.piece(cell, Piece.NONE).piece(random.nextInt(setup.cells()), piece);
+                }
+            }
+        }
+
+        private Optional<Position> playable(Setup.Builder builder) {
+            for (int repair = 0; repair <= REPAIRS; repair++) {
+                Setup setup = builder.build();
+                List<Fault> faults = rules.faults(setup, Purpose.GAME);
+                if (faults.isEmpty()) {
+                    return Optional.of(rules.position(setup, Purpose.GAME));
+                }
+                faults.forEach(fault -> builder.field(fault.field(), ""));
+            }
+            return Optional.empty();
+        }
+
+        private boolean isRoyal(int piece) {
+            return rules.pieceTypes().get(Piece.type(piece)).royal();
         }
     }
 }

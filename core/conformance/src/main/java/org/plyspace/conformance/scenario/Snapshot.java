@@ -5,54 +5,40 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Layout.Board;
-import org.plyspace.api.Layout.Square;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.engine.LegalMoves;
 
 /** A position with its boards and legal moves looked up; valid until the position changes. */
 final class Snapshot {
 
-    private final Position position;
-    private final String positionText;
-    private final Layout layout;
-    private final Map<String, Integer> cells = new HashMap<>();
-    private final Map<Integer, Board> boards = new HashMap<>();
+    final Position position;
+    final String positionText;
+    final Layout layout;
+    /** Cells by their present names. */
+    final Map<String, Integer> cells = new HashMap<>();
+
+    private final Map<Integer, Layout.Board> boards = new HashMap<>();
     private final long[] legal;
 
     Snapshot(Position position) {
         this.position = position;
         this.positionText = position.words().text();
         this.layout = position.words().layout();
-        for (Board board : layout.boards()) {
-            for (Square square : board.squares()) {
+        for (Layout.Board board : layout.boards()) {
+            for (Layout.Square square : board.squares()) {
                 cells.put(square.name(), square.cell());
                 boards.put(square.cell(), board);
             }
         }
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        this.legal = moves.toArray();
-    }
-
-    Position position() {
-        return position;
-    }
-
-    String positionText() {
-        return positionText;
+        this.legal = LegalMoves.of(position).toArray();
     }
 
     Rules rules() {
         return position.rules();
-    }
-
-    Layout layout() {
-        return layout;
     }
 
     /** All legal moves. */
@@ -60,18 +46,13 @@ final class Snapshot {
         return legal.clone();
     }
 
-    /** Cells by their present names. */
-    Map<String, Integer> cells() {
-        return cells;
-    }
-
-    Board boardOf(int cell) {
+    Layout.Board boardOf(int cell) {
         return boards.get(cell);
     }
 
     /** The kind of board that a cell is on, in words that fit every rule set. */
     String kindOfBoard(int cell) {
-        Board board = boards.get(cell);
+        Layout.Board board = boards.get(cell);
         return board.anchor().isEmpty() ? "board" : board.inverted() ? "movable inverted board" : "movable board";
     }
 

@@ -89,13 +89,10 @@ public final class Arrangements {
         }
         open.put(IntStream.range(0, empty.boards()).mapToObj(empty::anchorOf).toList(), true);
         hang(places, new ArrayList<>());
-        List<Standing> found = new ArrayList<>();
-        for (Map.Entry<List<Integer>, Boolean> each : open.entrySet()) {
-            if (each.getValue()) {
-                found.add(new Standing(new Arrangement(rules, ints(each.getKey())), close(each.getKey())));
-            }
-        }
-        return found;
+        return open.entrySet().stream()
+                .filter(Map.Entry::getValue)
+                .map(each -> new Standing(new Arrangement(rules, ints(each.getKey())), close(each.getKey())))
+                .toList();
     }
 
     /** Whether a board can hang at an anchor, with the others at home but for one whose home that is. */

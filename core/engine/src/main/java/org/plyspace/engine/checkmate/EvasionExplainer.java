@@ -27,7 +27,6 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.Check;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.RefusedMove;
-import org.plyspace.engine.checkmate.Explanation.Evasion;
 import org.plyspace.engine.checkmate.Explanation.Kind;
 
 /**
@@ -47,7 +46,7 @@ final class EvasionExplainer {
     private final List<Check> checks;
     private final Candidates candidates;
     private final Blocking blocking;
-    private final List<Evasion> failing = new ArrayList<>();
+    private final List<Explanation.Evasion> failing = new ArrayList<>();
     private int tried;
 
     EvasionExplainer(Setup setup, Position position) {
@@ -62,7 +61,7 @@ final class EvasionExplainer {
         tryDrops();
         tryShifts();
         tryCastlings();
-        failing.sort(Comparator.comparing(Evasion::kind).thenComparing(Evasion::move));
+        failing.sort(Comparator.comparing(Explanation.Evasion::kind).thenComparing(Explanation.Evasion::move));
         return new Explanation(checks, MoveTexts.sortedAndDescribed(position), failing, tried < MOST_TRIED);
     }
 
@@ -172,7 +171,8 @@ final class EvasionExplainer {
     private void judge(String text, Kind kind, Predicate<Verdict.Illegal> concerned) {
         if (position.words().judge(text, Notation.MACHINE) instanceof Verdict.Illegal illegal
                 && concerned.test(illegal)) {
-            failing.add(new Evasion(kind, text, MoveTexts.reason(illegal), RefusedMove.of(position, illegal)));
+            failing.add(
+                    new Explanation.Evasion(kind, text, MoveTexts.reason(illegal), RefusedMove.of(position, illegal)));
         }
     }
 

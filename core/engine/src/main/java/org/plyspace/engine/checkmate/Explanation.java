@@ -14,12 +14,6 @@ import org.plyspace.engine.RefusedMove;
  */
 public record Explanation(List<Check> checks, List<String> saving, List<Evasion> failing, boolean complete) {
 
-    public Explanation {
-        checks = List.copyOf(checks);
-        saving = List.copyOf(saving);
-        failing = List.copyOf(failing);
-    }
-
     /**
      * An evasion that fails.
      *

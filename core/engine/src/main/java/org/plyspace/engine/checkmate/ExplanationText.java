@@ -8,7 +8,6 @@ import java.util.TreeMap;
 import org.plyspace.api.Position;
 import org.plyspace.engine.Check;
 import org.plyspace.engine.PieceWords;
-import org.plyspace.engine.checkmate.Explanation.Evasion;
 import org.plyspace.engine.checkmate.Explanation.Kind;
 
 /** Explains in words why a side is or is not checkmated. */
@@ -60,7 +59,7 @@ public final class ExplanationText {
     }
 
     private static void addFailing(Explanation explanation, List<String> lines) {
-        Map<Kind, List<Evasion>> byKind = new TreeMap<>();
+        Map<Kind, List<Explanation.Evasion>> byKind = new TreeMap<>();
         explanation
                 .failing()
                 .forEach(way -> byKind.computeIfAbsent(way.kind(), kind -> new ArrayList<>())

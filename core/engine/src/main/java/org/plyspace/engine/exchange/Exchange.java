@@ -20,7 +20,6 @@ import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.WorkCounter;
-import org.plyspace.engine.exchange.PgnWriter.MoveNumbers;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.notation.San;
 import org.plyspace.engine.record.GameLine;
@@ -32,16 +31,10 @@ import org.plyspace.engine.replay.GameText;
 import org.plyspace.engine.replay.Replay;
 
 /** Reads games in any form, checks them, and writes them in any form. */
-public final class Exchange {
+public record Exchange(Registry registry) {
 
     /** The most characters that a file of games may have. */
     public static final int LONGEST_FILE = 20_000_000;
-
-    private final Registry registry;
-
-    public Exchange(Registry registry) {
-        this.registry = registry;
-    }
 
     /**
      * Reads all games of a text, at least one.
@@ -234,7 +227,7 @@ public final class Exchange {
         public static String write(Game game, WorkCounter counter) {
             Rules rules = game.position().rules();
             Setup start = game.start();
-            MoveNumbers numbers = new MoveNumbers(start);
+            PgnWriter.MoveNumbers numbers = new PgnWriter.MoveNumbers(start);
             Position position = rules.position(start, Purpose.GAME);
             StringBuilder text = new StringBuilder("# " + rules.setting());
             counter.count(text::length);

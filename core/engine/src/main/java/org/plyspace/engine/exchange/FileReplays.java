@@ -16,13 +16,9 @@ import org.plyspace.engine.record.RecordReader;
 import org.plyspace.engine.record.RecordReplay;
 
 /** Replays the games of a file that names their rule sets: a single one is shown, of several each is told in a line. */
-public final class FileReplays {
+public record FileReplays(Registry registry, GameReader reader, Listener listener) {
 
     private static final String REPLAY = "to replay a game";
-
-    private final Registry registry;
-    private final GameReader reader;
-    private final Listener listener;
 
     /** Hears of the games, while their rule sets may be asked. */
     public interface Listener {
@@ -32,13 +28,6 @@ public final class FileReplays {
 
         /** Called for each of several games. */
         void told(String line);
-    }
-
-    /** Creates a replayer of the games that a reader finds. */
-    public FileReplays(Registry registry, GameReader reader, Listener listener) {
-        this.registry = registry;
-        this.reader = reader;
-        this.listener = listener;
     }
 
     /** What is wrong with a game: a move, or the outcome stated. */

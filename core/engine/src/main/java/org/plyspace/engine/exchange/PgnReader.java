@@ -20,7 +20,6 @@ import org.plyspace.engine.SettingName;
 import org.plyspace.engine.Termination;
 import org.plyspace.engine.TooLargeException;
 import org.plyspace.engine.WorkCounter;
-import org.plyspace.engine.exchange.PgnLexer.PgnToken;
 import org.plyspace.engine.exchange.PgnLexer.PgnToken.Kind;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameLine;
@@ -40,7 +39,7 @@ public final class PgnReader {
     private final Registry registry;
     private final PgnRules rules;
     private final String name;
-    private final List<PgnToken> tokens;
+    private final List<PgnLexer.PgnToken> tokens;
     private int next;
     private int line;
 
@@ -239,7 +238,7 @@ public final class PgnReader {
     }
 
     /** The name of a tag; some programs write {@code Setup} or {@code Fen}. */
-    private static String nameOf(PgnToken tag) {
+    private static String nameOf(PgnLexer.PgnToken tag) {
         return GameRecord.RESERVED_TAGS.stream()
                 .filter(tag.text()::equalsIgnoreCase)
                 .findFirst()
@@ -254,7 +253,7 @@ public final class PgnReader {
         return at;
     }
 
-    private void add(Map<String, String> tags, PgnToken tag) {
+    private void add(Map<String, String> tags, PgnLexer.PgnToken tag) {
         if (tags.put(nameOf(tag), tag.value()) != null) {
             throw new InputException(
                     name + ":" + tag.line(), "the tag " + Texts.shorten(tag.text()) + " is given twice");

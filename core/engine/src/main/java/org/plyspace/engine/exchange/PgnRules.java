@@ -76,14 +76,7 @@ final class PgnRules {
     }
 
     /** Finds rule sets by their names in the UCI protocol, by which other programs know them. */
-    static final class UciNames {
-
-        private final Registry registry;
-
-        /** Creates a search among the rule sets of a registry. */
-        UciNames(Registry registry) {
-            this.registry = registry;
-        }
+    record UciNames(Registry registry) {
 
         /** The id of the first rule set of a name, in any case; rule sets that fail when asked are skipped. */
         Optional<String> id(String name) {

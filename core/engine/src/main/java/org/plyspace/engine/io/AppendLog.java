@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import org.plyspace.engine.io.AppendLogReader.ChannelInput;
 
 /**
  * A file that grows line by line; each line is on the disk before the next is begun. Held by one program at a time. A line cut
@@ -57,7 +56,7 @@ public final class AppendLog implements Closeable {
      * @throws IOException if the file cannot be read
      */
     public String read(String name, int longest) throws IOException {
-        return TextFiles.read(new ChannelInput(channel, 0), name, longest);
+        return TextFiles.read(new AppendLogReader.ChannelInput(channel, 0), name, longest);
     }
 
     /**

@@ -6,17 +6,10 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A folder that files are moved to instead of being deleted; nothing in it is ever overwritten. */
-public final class BackupFolder {
+/** A folder that files are moved to instead of being deleted; nothing in it is ever overwritten. It is created with the first file. */
+public record BackupFolder(Path folder) {
 
     private static final int MOST_OF_A_NAME = 1_000;
-
-    private final Path folder;
-
-    /** Creates the folder object; the folder itself is created with the first file. */
-    public BackupFolder(Path folder) {
-        this.folder = folder;
-    }
 
     /**
      * Moves a file into the folder and returns its new path.

@@ -6,7 +6,6 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
-import org.plyspace.engine.io.LockedNames.LockedElsewhereException;
 
 /**
  * Locks files against other programs. A lock belongs to its channel, so that a kill releases it. On POSIX systems, closing
@@ -38,7 +37,7 @@ final class FileLocks {
         long begun = System.nanoTime();
         while (!isTaken(channel)) {
             if (System.nanoTime() - begun > patience.toNanos()) {
-                throw new LockedElsewhereException();
+                throw new LockedNames.LockedElsewhereException();
             }
             pause();
         }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.UsageException;
 
 /** Writes to the files and folders that users name, and refuses names that would fail later, or replace what was read. */
@@ -32,7 +31,7 @@ public final class OutputFiles {
     /**
      * Writes a text to a file, in place of what was there, all or nothing.
      *
-     * @throws PlyspaceException if it cannot be written; what was there is there still
+     * @throws org.plyspace.api.PlyspaceException if it cannot be written; what was there is there still
      */
     public static void write(String name, String text) {
         into(name, path -> {
@@ -44,7 +43,7 @@ public final class OutputFiles {
     /**
      * Writes lines to a file as they are made, in place of what was there, all or nothing.
      *
-     * @throws PlyspaceException if it cannot be written; what was there is there still
+     * @throws org.plyspace.api.PlyspaceException if it cannot be written; what was there is there still
      */
     public static void writeLines(String name, AtomicFile.Lines lines) {
         into(name, path -> {
@@ -64,7 +63,7 @@ public final class OutputFiles {
     /**
      * Writes to the file or folder of a name.
      *
-     * @throws PlyspaceException if that fails, or there can be none of that name
+     * @throws org.plyspace.api.PlyspaceException if that fails, or there can be none of that name
      */
     public static <T> T into(String name, Writing<T> writing) {
         try {

@@ -25,6 +25,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
+import org.plyspace.engine.LegalMoves;
 import org.plyspace.engine.PieceReach;
 import org.plyspace.engine.lesson.Lesson.Task;
 
@@ -323,7 +324,8 @@ final class DerivedLessons {
         }
         Position position = rules.startPosition();
         List<Task> tasks = new ArrayList<>();
-        List<Long> moves = Lesson.legal(position)
+        List<Long> moves = LegalMoves.of(position)
+                .boxed()
                 .filter(move -> Move.kind(move) == Move.BOARD)
                 .toList();
         if (!moves.isEmpty()) {

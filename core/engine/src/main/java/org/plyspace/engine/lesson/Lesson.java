@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Piece;
@@ -20,6 +19,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.Variant;
+import org.plyspace.engine.LegalMoves;
 import org.plyspace.engine.PieceWords;
 import org.plyspace.vectors.LessonStep;
 
@@ -243,7 +243,8 @@ public record Lesson(
         if (task.citation().isPresent()) {
             return Task.refused(position, task.moves().get(0), task.then());
         }
-        List<Long> moves = legal(position)
+        List<Long> moves = LegalMoves.of(position)
+                .boxed()
                 .filter(move -> task.allows(position.words().text(move, Notation.MACHINE)))
                 .toList();
         if (moves.isEmpty()) {
@@ -251,12 +252,5 @@ public record Lesson(
                     + " is not legal in '" + position.words().text() + "'; correct the field 'try'");
         }
         return Task.legal(position, moves, task.then());
-    }
-
-    /** The legal moves of a position. */
-    static Stream<Long> legal(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return IntStream.range(0, moves.size()).mapToObj(moves::get);
     }
 }

@@ -96,21 +96,14 @@ public final class San {
     }
 
     private String step(long move, List<Long> alike) {
-        for (String text : form.ways(move)) {
-            if (isClear(text, move, alike)) {
-                return text;
-            }
-        }
-        return form.machine(move);
+        return form.ways(move).stream()
+                .filter(text -> isClear(text, move, alike))
+                .findFirst()
+                .orElseGet(() -> form.machine(move));
     }
 
     private boolean isClear(String text, long move, List<Long> alike) {
-        for (long other : alike) {
-            if (other != move && form.fit(text, other) == SanForm.Fit.EXACT) {
-                return false;
-            }
-        }
-        return true;
+        return alike.stream().noneMatch(other -> other != move && form.fit(text, other) == SanForm.Fit.EXACT);
     }
 
     /** The legal moves that a text fits exactly, or if there are none, loosely. */
@@ -148,7 +141,7 @@ public final class San {
     private Verdict refused(SanText text) {
         List<Long> otherwise = text.enPassant() ? meant(text.withoutPassing()) : List.of();
         return otherwise.isEmpty()
-                ? new SanReasons(position, form.squares()).of(text)
+                ? new SanReasons(position, form.squares).of(text)
                 : new Verdict.Illegal(
                                 Refusal.NOTHING_TO_CAPTURE,
                                 text.typed() + ": nothing is captured en passant; leave out the e.p.",

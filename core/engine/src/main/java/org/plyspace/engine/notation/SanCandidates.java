@@ -70,7 +70,7 @@ public final class SanCandidates {
 
     private Optional<Verdict> refusal(String typed) {
         SanText text = SanText.of(typed);
-        return new SanReasons(position, new SanForm(position).squares())
+        return new SanReasons(position, new SanForm(position).squares)
                 .of(text, whole(text).toList());
     }
 

@@ -23,17 +23,13 @@ final class SanForm {
     }
 
     private final PositionWords words;
-    private final SquareTexts squares;
+    final SquareTexts squares;
     private final List<PieceType> types;
 
     SanForm(Position position) {
         this.words = position.words();
         this.squares = new SquareTexts(words);
         this.types = position.rules().pieceTypes();
-    }
-
-    SquareTexts squares() {
-        return squares;
     }
 
     /** Whether men of a type are written without a letter. */

@@ -18,10 +18,6 @@ record SquareParts(List<String> texts, Optional<String> file) {
         0, Part.FILE, Part.RANK, Part.LEVEL, Part.FILE | Part.RANK, Part.FILE | Part.LEVEL, Part.RANK | Part.LEVEL
     };
 
-    SquareParts {
-        texts = List.copyOf(texts);
-    }
-
     /** A range of a name. */
     private record Part(int kind, String text) {
         static final int FILE = 1;

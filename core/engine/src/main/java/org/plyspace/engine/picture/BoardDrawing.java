@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Piece;
 
@@ -23,13 +22,13 @@ final class BoardDrawing {
     private static final double INSET = 3;
 
     private final Scene scene;
-    private final Board board;
+    private final Layout.Board board;
     private final double left;
     private final double far;
     private final double width;
     private final double height;
 
-    BoardDrawing(Scene scene, Board board) {
+    BoardDrawing(Scene scene, Layout.Board board) {
         this.scene = scene;
         this.board = board;
         double beside = scene.hexagons().map(Hexagons::beyondWidth).orElse(0.0);

@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 
@@ -29,13 +28,7 @@ public final class BoardSheet {
      * @param height the height of the drawing
      * @param spots its squares
      */
-    public record Drawn(String part, double width, double height, List<Spot> spots) {
-
-        /** Copies the list. */
-        public Drawn {
-            spots = List.copyOf(spots);
-        }
-    }
+    public record Drawn(String part, double width, double height, List<Spot> spots) {}
 
     /**
      * A square of a board.
@@ -56,10 +49,10 @@ public final class BoardSheet {
     /** The names of the boards of a layout, in the same order. */
     public static List<String> names(Layout layout) {
         return new Scene(layout, List.of(), cell -> Piece.NONE, Marks.NONE)
-                .boardsInOrder().stream().map(Board::name).toList();
+                .boardsInOrder().stream().map(Layout.Board::name).toList();
     }
 
-    private Drawn drawn(Scene scene, Board board) {
+    private Drawn drawn(Scene scene, Layout.Board board) {
         BoardDrawing drawing = new BoardDrawing(scene, board);
         Canvas canvas = new Canvas(figures);
         drawing.draw(canvas, 0, 0);

@@ -4,23 +4,15 @@ import java.util.List;
 import java.util.Optional;
 
 /** Draws marks on squares: those under the men, and those over them. */
-final class MarkDrawing {
+record MarkDrawing(Canvas canvas, Optional<Hexagons> hexagons) {
 
     private static final List<Mark> UNDER = List.of(Mark.ORIGIN, Mark.BLOCKER, Mark.FAULT);
     private static final List<Mark> OVER = List.of(
             Mark.LAST_MOVE, Mark.TARGET, Mark.CAPTURE, Mark.ONLY, Mark.AIM, Mark.PATH, Mark.ATTACKER, Mark.CHECK);
 
-    private final Canvas canvas;
-    private final Optional<Hexagons> hexagons;
-
     /** Draws on squares. */
     MarkDrawing(Canvas canvas) {
         this(canvas, Optional.empty());
-    }
-
-    MarkDrawing(Canvas canvas, Optional<Hexagons> hexagons) {
-        this.canvas = canvas;
-        this.hexagons = hexagons;
     }
 
     /** The outline of a cell around the middle of a square whose upper left corner is given. */

@@ -97,10 +97,10 @@ public final class Picture {
         double top = MARGIN + TITLE;
         canvas.text("title", x, MARGIN + 16, panel.title());
         if (space != null) {
-            space.draw(canvas, x, top + Math.max(0, flow.height - space.height()) / 2);
+            space.draw(canvas, x, top + Math.max(0, flow.height - space.height) / 2);
         }
         flow.draw(canvas, x + beside, top);
-        double bottom = top + Math.max(flow.height, space == null ? 0 : space.height());
+        double bottom = top + Math.max(flow.height, space == null ? 0 : space.height);
         List<String> notes = new ArrayList<>(hands(scene));
         notes.addAll(panel.notes());
         double widest = Math.max(beside + flow.width, panel.title().length() * 1.4 * LETTER);
@@ -184,13 +184,13 @@ public final class Picture {
         }
 
         private double ugliness() {
-            double high = Math.max(flow.height, space == null ? 0 : space.height());
+            double high = Math.max(flow.height, space == null ? 0 : space.height);
             double unused = high * (beside() + flow.width) / (flow.height * flow.width + high * beside());
             return Math.abs(Math.log((beside() + flow.width) / high / SHAPE)) + Math.log(unused);
         }
 
         double beside() {
-            return space == null ? 0 : space.width() + GAP;
+            return space == null ? 0 : space.width + GAP;
         }
     }
 

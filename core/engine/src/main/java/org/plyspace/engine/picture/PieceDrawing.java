@@ -11,18 +11,10 @@ import org.plyspace.api.Side;
  * Draws men: an outline if the type has one, else its symbol on a token, round for White and square for Black. White's are
  * light with a dark contour, Black's dark with a light one.
  */
-final class PieceDrawing {
+record PieceDrawing(List<PieceType> types, Canvas canvas) {
 
     private static final double TOKEN = 0.36;
     private static final double BADGE = 0.17;
-
-    private final List<PieceType> types;
-    private final Canvas canvas;
-
-    PieceDrawing(List<PieceType> types, Canvas canvas) {
-        this.types = types;
-        this.canvas = canvas;
-    }
 
     /**
      * Draws a man.

@@ -13,7 +13,6 @@ import org.plyspace.api.Position;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.PieceReach;
 import org.plyspace.engine.PieceWords;
-import org.plyspace.engine.picture.Picture.Panel;
 
 /** Where a piece can go; of several rule sets, what only one of them allows is marked. */
 public final class ReachPanels {
@@ -70,9 +69,9 @@ public final class ReachPanels {
     }
 
     /** The panels of a picture. */
-    public List<Panel> panels() {
+    public List<Picture.Panel> panels() {
         return all.stream()
-                .map(reach -> new Panel(
+                .map(reach -> new Picture.Panel(
                         reach.position.rules().setting(),
                         Scene.of(reach.position, marks(reach)),
                         List.of(sentence(reach))))

@@ -7,10 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Layout.Anchor;
 import org.plyspace.api.Layout.Board;
-import org.plyspace.api.Layout.Cells;
-import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
@@ -58,7 +55,7 @@ public record Scene(Layout layout, List<PieceType> types, IntUnaryOperator piece
 
     /** Whether files run across the picture; otherwise ranks do. */
     boolean filesAcross() {
-        return layout.view().facing() == Facing.WHITE_NEAR;
+        return layout.view().facing() == Layout.Facing.WHITE_NEAR;
     }
 
     /** The distance to the right of a place in space, from any fixed origin. */
@@ -79,18 +76,18 @@ public record Scene(Layout layout, List<PieceType> types, IntUnaryOperator piece
         return away(square.x() + 0.5, square.y() + 0.5);
     }
 
-    private Cells cells() {
+    private Layout.Cells cells() {
         return layout.view().cells();
     }
 
     /** Whether cells are hexagons side by side in rows of the picture. */
     public boolean hasHexagonsInRows() {
-        return cells() == (filesAcross() ? Cells.HEXAGONS_IN_RANKS : Cells.HEXAGONS_IN_FILES);
+        return cells() == (filesAcross() ? Layout.Cells.HEXAGONS_IN_RANKS : Layout.Cells.HEXAGONS_IN_FILES);
     }
 
     /** How hexagons lie here; empty if cells are squares. */
     Optional<Hexagons> hexagons() {
-        return cells() == Cells.SQUARES ? Optional.empty() : Optional.of(new Hexagons(hasHexagonsInRows()));
+        return cells() == Layout.Cells.SQUARES ? Optional.empty() : Optional.of(new Hexagons(hasHexagonsInRows()));
     }
 
     /**
@@ -159,8 +156,8 @@ public record Scene(Layout layout, List<PieceType> types, IntUnaryOperator piece
                     board.owner());
         }
 
-        private static Anchor of(Anchor anchor) {
-            return new Anchor(
+        private static Layout.Anchor of(Layout.Anchor anchor) {
+            return new Layout.Anchor(
                     anchor.name(),
                     turned(anchor.x(), anchor.files()),
                     turned(anchor.y(), anchor.ranks()),

@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Anchor;
 import org.plyspace.api.Layout.Board;
-import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Piece;
 
 /**
@@ -35,8 +34,8 @@ final class SpaceDrawing {
     private final double levelHeight;
     private final double left;
     private final double top;
-    private final double width;
-    private final double height;
+    final double width;
+    final double height;
 
     /** A drawing with about this height in pixels, within the limits for squares. */
     static SpaceDrawing ofHeight(Scene scene, double height) {
@@ -97,14 +96,6 @@ final class SpaceDrawing {
         double near =
                 Math.min(scene.away(high.x(), high.y()), scene.away(high.x() + high.files(), high.y() + high.ranks()));
         return (Math.abs(scene.away(x, y)) + far - near) / 2;
-    }
-
-    double width() {
-        return width;
-    }
-
-    double height() {
-        return height;
     }
 
     private Stream<double[]> corners(Board board) {
@@ -183,7 +174,7 @@ final class SpaceDrawing {
                 .orElse(0);
     }
 
-    private String outline(Square square, double z, double dx, double dy) {
+    private String outline(Layout.Square square, double z, double dx, double dy) {
         if (scene.hexagons().isEmpty()) {
             return outline(square.x(), square.y(), z, 1, 1, dx, dy);
         }
@@ -232,7 +223,7 @@ final class SpaceDrawing {
     }
 
     private void marks(Canvas canvas, Board board, double dx, double dy) {
-        for (Square square : board.squares()) {
+        for (Layout.Square square : board.squares()) {
             for (Mark mark : Mark.values()) {
                 if (scene.marks().has(mark, square.cell())) {
                     double[] middle = project(square.x() + 0.5, square.y() + 0.5, board.z());

@@ -27,11 +27,11 @@ final class JarPlugin {
     /** The message of {@link ServiceLoader} about a missing provider class. */
     private static final Pattern MISSING_PROVIDER = Pattern.compile("Provider (\\S+) not found");
 
-    private final List<Variant> variants = new ArrayList<>();
-    private final List<VariantSource> sources = new ArrayList<>();
+    final List<Variant> variants = new ArrayList<>();
+    final List<VariantSource> sources = new ArrayList<>();
     private final Path jar;
     private final JarHead head;
-    private final List<String> refusals = new ArrayList<>();
+    final List<String> refusals = new ArrayList<>();
 
     private JarPlugin(Path jar, JarHead head) {
         this.jar = jar;
@@ -82,14 +82,6 @@ final class JarPlugin {
         return found;
     }
 
-    List<Variant> variants() {
-        return variants;
-    }
-
-    List<VariantSource> sources() {
-        return sources;
-    }
-
     /** The rules written as data, to be read by the sources of any jar. */
     List<RuleFile> ruleFiles() {
         return head.ruleFiles();
@@ -102,10 +94,6 @@ final class JarPlugin {
 
     boolean isRefused() {
         return !refusals.isEmpty();
-    }
-
-    List<String> refusals() {
-        return refusals;
     }
 
     private void load(ClassLoader shared) {

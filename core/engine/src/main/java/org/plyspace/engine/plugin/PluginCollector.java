@@ -25,8 +25,6 @@ import org.plyspace.api.Spi;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
-import org.plyspace.api.VariantSource.WithoutStart;
-import org.plyspace.engine.plugin.Plugins.LoadedPlugins;
 
 /**
  * Collects the rule sets of files: first those of the jars added, then rules written as data, in jars or separate files, through the
@@ -43,7 +41,7 @@ final class PluginCollector {
     private final Map<Path, JarPlugin> added = new LinkedHashMap<>();
     private final List<RefusedFile> refusals = new ArrayList<>();
     /** The rules written as data that were read. */
-    private final Map<RuleFile, Variant> read = new HashMap<>();
+    final Map<RuleFile, Variant> read = new HashMap<>();
 
     /**
      * Creates a collector; {@code jars} opens a jar, the listener is told which file is waited for, and {@code limit} applies to
@@ -83,14 +81,14 @@ final class PluginCollector {
     void addJar(Path file, Origin origin) {
         JarPlugin jar = slowCallListener.during(file + ", whose variants are being loaded", wait -> jars.apply(file));
         added.put(file, jar);
-        jar.refusals().forEach(reason -> refuse(file, reason));
-        jar.variants().forEach(variant -> add(variant, file, origin));
-        jar.sources().forEach(source -> sources.add(new JarSource(source, file)));
+        jar.refusals.forEach(reason -> refuse(file, reason));
+        jar.variants.forEach(variant -> add(variant, file, origin));
+        jar.sources.forEach(source -> sources.add(new JarSource(source, file)));
     }
 
     /** Adds a jar's readers of rules without its rule sets. */
     void addSources(Path file) {
-        jars.apply(file).sources().forEach(source -> sources.add(new JarSource(source, file)));
+        jars.apply(file).sources.forEach(source -> sources.add(new JarSource(source, file)));
     }
 
     /** Adds rules written as data, from the jars added and from separate files. */
@@ -111,18 +109,13 @@ final class PluginCollector {
         read.putAll(variants);
     }
 
-    /** What was read of rules written as data. */
-    Map<RuleFile, Variant> read() {
-        return read;
-    }
-
     /** The rule set of an id if it has been added. */
     Optional<FoundVariant> variant(String id) {
         return Optional.ofNullable(variants.get(id));
     }
 
-    LoadedPlugins result() {
-        return new LoadedPlugins(
+    Plugins.LoadedPlugins result() {
+        return new Plugins.LoadedPlugins(
                 variants.values().stream()
                         .sorted(Comparator.comparing(FoundVariant::origin))
                         .toList(),
@@ -204,7 +197,7 @@ final class PluginCollector {
         }
     }
 
-    private Optional<WithoutStart> withoutStart(RuleFile ruleFile, JarSource source) {
+    private Optional<VariantSource.WithoutStart> withoutStart(RuleFile ruleFile, JarSource source) {
         try {
             return Optional.ofNullable(timed.within(limit, () -> ruleFile.readWithoutStart(source.source())))
                     .flatMap(found -> found);

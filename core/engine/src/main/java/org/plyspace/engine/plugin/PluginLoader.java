@@ -18,7 +18,6 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.plyspace.api.Variant;
 import org.plyspace.engine.io.FileErrors;
-import org.plyspace.engine.plugin.Plugins.LoadedPlugins;
 
 /**
  * Loads the rule sets of folders on demand, every jar in a class loader of its own. A request for an id loads jars in order until
@@ -45,7 +44,7 @@ public final class PluginLoader implements Plugins {
     /** Rule sets by id, readable without waiting for jars that are being loaded. */
     private final Map<String, FoundVariant> named = new ConcurrentHashMap<>();
 
-    private Optional<LoadedPlugins> all = Optional.empty();
+    private Optional<Plugins.LoadedPlugins> all = Optional.empty();
 
     private PluginLoader(PluginFolders folders, SlowCallListener slowCallListener) {
         this(folders, slowCallListener, LIMIT, new TimedWork());
@@ -121,7 +120,7 @@ public final class PluginLoader implements Plugins {
         });
         // Another reader may read the same file differently.
         boolean sameReaders = opened.entrySet().stream()
-                .filter(jar -> !jar.getValue().sources().isEmpty())
+                .filter(jar -> !jar.getValue().sources.isEmpty())
                 .allMatch(jar -> next.opened.containsKey(jar.getKey()));
         if (sameReaders) {
             read.forEach((file, variant) -> {
@@ -209,7 +208,7 @@ public final class PluginLoader implements Plugins {
         return Optional.empty();
     }
 
-    synchronized LoadedPlugins all() {
+    synchronized Plugins.LoadedPlugins all() {
         if (all.isEmpty()) {
             PluginCollector collector = newCollector();
             unreadableFolders.forEach(collector::refuse);
@@ -218,14 +217,14 @@ public final class PluginLoader implements Plugins {
             addJars(collector, plugins, Origin.PLUGIN);
             addOthers(collector, bundled, Origin.BUNDLED);
             addOthers(collector, plugins, Origin.PLUGIN);
-            read.putAll(collector.read());
+            read.putAll(collector.read);
             all = Optional.of(collector.result());
         }
         return all.get();
     }
 
     /** The rule sets of one file, regardless of others. */
-    synchronized LoadedPlugins ofFile(Path file) {
+    synchronized Plugins.LoadedPlugins ofFile(Path file) {
         PluginCollector collector = newCollector();
         addJars(collector, List.of(file), Origin.PLUGIN);
         bundled.stream().filter(PluginLoader::isJar).forEach(collector::addSources);
@@ -234,7 +233,7 @@ public final class PluginLoader implements Plugins {
     }
 
     /** The rule sets on a class path, and those of files. */
-    synchronized LoadedPlugins besideClassPath(ClassLoader classPath, List<Path> files) {
+    synchronized Plugins.LoadedPlugins besideClassPath(ClassLoader classPath, List<Path> files) {
         PluginCollector collector = newCollector();
         collector.addClassPath(classPath);
         addJars(collector, files, Origin.PLUGIN);

@@ -9,7 +9,6 @@ import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
-import org.plyspace.api.VariantSource.WithoutStart;
 import org.plyspace.engine.io.TextFiles;
 
 /**
@@ -50,7 +49,7 @@ record RuleFile(Path file, Optional<String> entry) {
     }
 
     /** Reads the file as if it had no start; throws what {@link #read(VariantSource)} does. */
-    Optional<WithoutStart> readWithoutStart(VariantSource source) throws IOException {
+    Optional<VariantSource.WithoutStart> readWithoutStart(VariantSource source) throws IOException {
         return read(source::readWithoutStart);
     }
 

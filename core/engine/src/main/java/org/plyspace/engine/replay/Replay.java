@@ -17,7 +17,6 @@ import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.notation.San;
 import org.plyspace.engine.notation.TypedText;
-import org.plyspace.engine.replay.GameText.GameWord;
 
 /**
  * Plays the words of a game's text. Moves may contain blanks ({@code R a5 x c3}): the longest run of words that is the text of
@@ -30,7 +29,7 @@ public final class Replay {
     private final Game game;
     private final Notation notation;
     private final San san;
-    private List<GameWord> tokens = List.of();
+    private List<GameText.GameWord> tokens = List.of();
     private int next;
 
     /**
@@ -45,7 +44,7 @@ public final class Replay {
     }
 
     /** Plays words until they end or a move is bad; the game then stands before that move. */
-    public Optional<BadMove> run(List<GameWord> words) {
+    public Optional<BadMove> run(List<GameText.GameWord> words) {
         tokens = List.copyOf(words);
         next = 0;
         Optional<BadMove> bad = Optional.empty();
@@ -149,7 +148,7 @@ public final class Replay {
 
     private String textOf(int length) {
         StringBuilder text = new StringBuilder();
-        for (GameWord token : tokens.subList(next, next + length)) {
+        for (GameText.GameWord token : tokens.subList(next, next + length)) {
             text.append(text.isEmpty() ? "" : " ").append(token.text());
         }
         return text.toString();

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.plyspace.api.FailureException;
-import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
@@ -18,23 +17,17 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.record.RecordReplay;
 
-/** Opens the files that games are loaded from and saved to. */
-public final class GameFiles {
+/**
+ * Opens the files that games are loaded from and saved to, and locks the latter. The rule sets are looked up when the first
+ * game is loaded.
+ */
+public record GameFiles(Supplier<Registry> registry, OpenGames open) {
 
     private static final String STANDARD_INPUT = "-";
-
-    private final Supplier<Registry> registry;
-    private final OpenGames open;
 
     /** Opens files without locking them. The rule sets are looked up when the first game is loaded. */
     public GameFiles(Supplier<Registry> registry) {
         this(registry, OpenGames.UNGUARDED);
-    }
-
-    /** Opens files and locks those that are saved to. The rule sets are looked up when the first game is loaded. */
-    public GameFiles(Supplier<Registry> registry, OpenGames open) {
-        this.registry = registry;
-        this.open = open;
     }
 
     /** A game and the file it was loaded from. */
@@ -94,7 +87,7 @@ public final class GameFiles {
      *
      * @param own the file the game was loaded from, if there is one
      * @throws InputException if it is there and another one, or its folder is not
-     * @throws PlyspaceException if it cannot be written
+     * @throws org.plyspace.api.PlyspaceException if it cannot be written
      */
     RecordFile toSave(String file, Optional<RecordFile> own) {
         Path path = path(file);

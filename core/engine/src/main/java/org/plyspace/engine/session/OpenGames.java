@@ -12,32 +12,20 @@ import java.util.Optional;
 import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LockedNames;
-import org.plyspace.engine.io.LockedNames.LockedElsewhereException;
 import org.plyspace.engine.io.Sha256;
 
 /**
  * Locks the files of open games, so that a game is not played at two places at once. Without a folder for the locks nothing is locked,
  * and the second program to save learns that the file has changed.
+ *
+ * @param place where this program has games open, in words: {@code a terminal}
  */
-public final class OpenGames {
+public record OpenGames(Optional<LockedNames> names, String place) {
 
     /** Locks nothing. */
     public static final OpenGames UNGUARDED = new OpenGames(Optional.empty(), "");
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm");
-
-    private final Optional<LockedNames> names;
-    private final String place;
-
-    /**
-     * Creates locks that other programs see as locked names.
-     *
-     * @param place where this program has games open, in words: {@code a terminal}
-     */
-    OpenGames(Optional<LockedNames> names, String place) {
-        this.names = names;
-        this.place = place;
-    }
 
     /** A file that this program alone saves to, until it is closed. */
     interface Hold extends Closeable {
@@ -60,7 +48,7 @@ public final class OpenGames {
         }
         try {
             return quiet(names.get().hold(name(file), holder()));
-        } catch (LockedElsewhereException elsewhere) {
+        } catch (LockedNames.LockedElsewhereException elsewhere) {
             throw new InputException(FileNames.shown(file) + ": this game is open in " + elsewhere.holder()
                     + "; end it there, or go on with another one");
         } catch (IOException withoutLocks) {

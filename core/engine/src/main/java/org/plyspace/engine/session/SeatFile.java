@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.FileNames;
-import org.plyspace.engine.io.InputException;
 
 /** The file of a game's {@link SeatSheet}. Confined to one thread. */
 public final class SeatFile {
@@ -23,7 +22,7 @@ public final class SeatFile {
     /**
      * Reads a sheet.
      *
-     * @throws InputException if it is none
+     * @throws org.plyspace.engine.io.InputException if it is none
      */
     static SeatFile read(Path path) throws IOException {
         AtomicFile file = new AtomicFile(path);

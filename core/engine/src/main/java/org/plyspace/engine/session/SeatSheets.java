@@ -4,10 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.io.BackupFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
@@ -69,7 +66,7 @@ public final class SeatSheets {
     /**
      * The file of a new game's sheet, which is not there until it is saved.
      *
-     * @throws PlyspaceException if there cannot be such a file
+     * @throws org.plyspace.api.PlyspaceException if there cannot be such a file
      */
     public SeatFile fresh(String game, SeatSheet sheet) {
         Path file = file(game).orElseThrow(() -> new InputException("'" + game + "' cannot be the name of a file"));
@@ -80,23 +77,10 @@ public final class SeatSheets {
         }
     }
 
-    /** The names of all games with a sheet, sorted. */
-    public List<String> games() {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(ENDING) && !name.startsWith("."))
-                    .map(name -> name.substring(0, name.length() - ENDING.length()))
-                    .sorted()
-                    .toList();
-        } catch (IOException none) {
-            return List.of();
-        }
-    }
-
     /**
      * Moves the sheet of a game, if there is one, to the deleted games.
      *
-     * @throws PlyspaceException if it cannot be moved
+     * @throws org.plyspace.api.PlyspaceException if it cannot be moved
      */
     public void delete(String game) {
         Optional<Path> file = file(game).filter(Files::isRegularFile);

@@ -16,22 +16,14 @@ import java.util.function.Consumer;
 import org.plyspace.engine.io.Input;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
-import org.plyspace.engine.verify.Verifier.Disagreement;
 import org.plyspace.engine.verify.Verifier.LineReport;
 
 /** Verifies files line by line on several threads, in batches, and reports remarks in the order of the lines. */
-public final class FileVerifier {
+public record FileVerifier(Input input) {
 
     private static final int LONGEST_LINE = 10_000_000;
     private static final int BATCH_LINES = 64;
     private static final int BATCH_CHARACTERS = 1_000_000;
-
-    private final Input input;
-
-    /** Creates a verifier of files that are opened by their names. */
-    public FileVerifier(Input input) {
-        this.input = input;
-    }
 
     /**
      * Verifies all files.
@@ -137,7 +129,8 @@ public final class FileVerifier {
 
         /** A line that disagrees, as JSON; members that do not apply are null. */
         @JsonInclude(JsonInclude.Include.NON_NULL)
-        private record Line(String file, int line, boolean checked, String error, List<Disagreement> differences) {}
+        private record Line(
+                String file, int line, boolean checked, String error, List<Verifier.Disagreement> differences) {}
 
         /** A file that was not read, or not to its end, as JSON. */
         private record Unread(String file, String error) {}

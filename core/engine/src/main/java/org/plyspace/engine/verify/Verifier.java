@@ -23,30 +23,19 @@ import org.plyspace.engine.WorkCounter;
 import org.plyspace.vectors.Perft;
 import org.plyspace.vectors.Vector;
 
-/** Checks JSON lines about positions: moves, check, outcome, perft. Thread-safe. */
-public final class Verifier {
+/**
+ * Checks JSON lines about positions: moves, check, outcome, perft. Thread-safe.
+ *
+ * @param deepest the largest depth at which perft counts are checked
+ * @param judges whether the lines are somebody's answers to be judged: each wrong move is then listed with the reason
+ */
+public record Verifier(Registry registry, int deepest, boolean judges) {
 
     private static final int MOST_MOVES_NAMED = 20;
     /**
      * The number by which a wrong count may exceed the claimed one before counting stops, so that no claim makes it run away.
      */
     private static final long BEYOND = 10_000_000;
-
-    private final Registry registry;
-    private final int deepest;
-    private final boolean judges;
-
-    /**
-     * Creates a verifier.
-     *
-     * @param deepest the largest depth at which perft counts are checked
-     * @param judges whether the lines are somebody's answers to be judged: each wrong move is then listed with the reason
-     */
-    public Verifier(Registry registry, int deepest, boolean judges) {
-        this.registry = registry;
-        this.deepest = deepest;
-        this.judges = judges;
-    }
 
     /** Checks one line. */
     public LineReport check(String line) {
@@ -191,11 +180,6 @@ public final class Verifier {
      * @param differences each disagreement for programs
      */
     public record LineReport(Kind kind, List<String> remarks, List<Disagreement> differences) {
-
-        public LineReport {
-            remarks = List.copyOf(remarks);
-            differences = List.copyOf(differences);
-        }
 
         static LineReport checked(List<String> disagreements, List<Disagreement> differences) {
             return new LineReport(disagreements.isEmpty() ? Kind.AGREES : Kind.DISAGREES, disagreements, differences);

@@ -11,11 +11,6 @@ import org.plyspace.api.Aspect;
  */
 public record AspectRow(Aspect aspect, List<String> texts) {
 
-    /** Copies the texts. */
-    public AspectRow {
-        texts = List.copyOf(texts);
-    }
-
     /** A row for each aspect on which at least one rule set has a statement. */
     public static List<AspectRow> of(List<RuleSetSummary> ruleSets) {
         List<AspectRow> rows = new ArrayList<>();

@@ -23,13 +23,6 @@ public record Comparison(
         List<FailedSetting> dropped,
         List<ComparisonSample> samples) {
 
-    /** Copies the lists. */
-    public Comparison {
-        ruleSets = List.copyOf(ruleSets);
-        dropped = List.copyOf(dropped);
-        samples = List.copyOf(samples);
-    }
-
     /** Whether a rule set failed, so that the comparison is not what was asked for. */
     public boolean isBroken() {
         return dropped.stream().anyMatch(FailedSetting::broken);

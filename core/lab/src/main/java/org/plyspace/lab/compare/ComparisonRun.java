@@ -31,28 +31,20 @@ import org.plyspace.lab.study.OpeningRule;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.lab.verdict.StoredResults;
 import org.plyspace.match.WorkerPool;
-import org.plyspace.match.WorkerPool.Job;
 
 /**
  * Compares rule sets. If engines are limited by nodes, depth or playouts, the result depends only on the rules and the settings, not on
  * the number of threads. A rule set that breaks, or does not answer in time, is dropped with the reason, and the others are compared.
+ *
+ * @param times judge whether a rule set takes too long
  */
-public final class ComparisonRun {
+public record ComparisonRun(ComparisonSettings settings, ThreadTimes times) {
 
     private static final String KEPT = "the comparison";
-
-    private final ComparisonSettings settings;
-    private final ThreadTimes times;
 
     /** Creates a run with these settings. */
     public ComparisonRun(ComparisonSettings settings) {
         this(settings, new SystemTimes());
-    }
-
-    /** Creates a run that judges by given times whether a rule set takes too long. */
-    ComparisonRun(ComparisonSettings settings, ThreadTimes times) {
-        this.settings = settings;
-        this.times = times;
     }
 
     /**
@@ -157,7 +149,7 @@ public final class ComparisonRun {
                 (long) described.size() * settings.players().size() * settings.games() * (settings.judged() ? 2 : 1));
         ExperimentGames games = new ExperimentGames(inMemory(described));
         Map<Integer, PlayedSetting> leading = new LinkedHashMap<>();
-        List<Job> first = new ArrayList<>();
+        List<WorkerPool.Job> first = new ArrayList<>();
         boolean drawn = games.ready().experiment().openings().plies() == 0;
         for (int player = 0; player < settings.players().size(); player++) {
             boolean alone = !games.ready().playsAlong(player);
@@ -238,7 +230,7 @@ public final class ComparisonRun {
 
     private static List<PlayedSetting> sound(List<PlayedSetting> columns) {
         return columns.stream()
-                .filter(column -> column.loadedSetting().reason().isEmpty())
+                .filter(column -> column.loadedSetting.reason().isEmpty())
                 .toList();
     }
 
@@ -251,7 +243,8 @@ public final class ComparisonRun {
         };
     }
 
-    private static List<Job> jobs(Stream<PlayedSetting> columns, Function<PlayedSetting, List<Job>> jobs) {
+    private static List<WorkerPool.Job> jobs(
+            Stream<PlayedSetting> columns, Function<PlayedSetting, List<WorkerPool.Job>> jobs) {
         return columns.flatMap(column -> jobs.apply(column).stream()).toList();
     }
 

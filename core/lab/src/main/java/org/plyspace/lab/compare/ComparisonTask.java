@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Progress;
@@ -194,11 +195,7 @@ public final class ComparisonTask {
 
         /** The outcomes in each rule set. */
         public synchronized List<Row> rows() {
-            List<Row> rows = new ArrayList<>();
-            for (int i = 0; i < names.size(); i++) {
-                rows.add(row(i));
-            }
-            return rows;
+            return IntStream.range(0, names.size()).mapToObj(this::row).toList();
         }
 
         private Row row(int setting) {

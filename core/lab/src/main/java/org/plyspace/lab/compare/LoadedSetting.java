@@ -21,7 +21,7 @@ final class LoadedSetting {
 
     private static final int DESCRIPTION = -1;
 
-    private final ComparedSetting comparedSetting;
+    final ComparedSetting comparedSetting;
     private final ComparisonSettings settings;
     private Described described;
     private PlyspaceException reason;
@@ -47,10 +47,6 @@ final class LoadedSetting {
 
     String name() {
         return comparedSetting.name();
-    }
-
-    ComparedSetting comparedSetting() {
-        return comparedSetting;
     }
 
     boolean isNeeded() {

@@ -20,7 +20,6 @@ import org.plyspace.lab.games.PlayTogether;
 import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.numbers.GameTrace;
 import org.plyspace.lab.numbers.Judge;
-import org.plyspace.lab.numbers.Judge.Judgement;
 import org.plyspace.lab.numbers.JudgedGame;
 import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.numbers.Setting;
@@ -37,7 +36,7 @@ final class PlayedSetting {
     /** The number of first games from which the one to show is chosen. */
     static final int SAMPLED = 25;
 
-    private final LoadedSetting loadedSetting;
+    final LoadedSetting loadedSetting;
     private final ReadyExperiment ready;
     private final int setting;
     private final int player;
@@ -53,7 +52,7 @@ final class PlayedSetting {
     private final Map<Integer, List<String>> moves = new ConcurrentSkipListMap<>();
 
     private final Map<Integer, GameTrace> traces = new ConcurrentSkipListMap<>();
-    private final Map<Integer, Judgement> judgements = new ConcurrentSkipListMap<>();
+    private final Map<Integer, Judge.Judgement> judgements = new ConcurrentSkipListMap<>();
 
     /**
      * Creates a column without games. The setting must have been asked for its description.
@@ -99,10 +98,6 @@ final class PlayedSetting {
     /** Whether other settings share its openings, or follow its games. */
     boolean isFollowed() {
         return ready.isFollowed(setting);
-    }
-
-    LoadedSetting loadedSetting() {
-        return loadedSetting;
     }
 
     SettingGames games() {
@@ -204,7 +199,7 @@ final class PlayedSetting {
         each((trace, said) -> games.add(trace.with(new JudgedGame(said, slope))));
     }
 
-    private void each(BiConsumer<GameTrace, Judgement> user) {
+    private void each(BiConsumer<GameTrace, Judge.Judgement> user) {
         traces.forEach((number, trace) -> user.accept(trace, judgements.get(number)));
     }
 
@@ -215,6 +210,6 @@ final class PlayedSetting {
                 .toList();
         PlayedGame<Long> median = byLength.get((byLength.size() - 1) / 2);
         return new ComparisonSample(
-                loadedSetting.comparedSetting(), games.setting(), ready.start(setting, median.opening()), median);
+                loadedSetting.comparedSetting, games.setting(), ready.start(setting, median.opening()), median);
     }
 }

@@ -11,7 +11,6 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.lab.study.GameNumbers;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.match.SelfPlay;
-import org.plyspace.match.engine.EngineFailedException;
 
 /** Plays the games of one engine in one setting of an experiment. For one thread. */
 public final class ColumnPlay implements AutoCloseable {
@@ -27,7 +26,7 @@ public final class ColumnPlay implements AutoCloseable {
      * Creates the engine.
      *
      * @param next receives the number of each ply, from 1, before it is played
-     * @throws EngineFailedException if the engine is another program that does not start, or does not play the rule set
+     * @throws org.plyspace.match.engine.EngineFailedException if the engine is another program that does not start, or does not play the rule set
      */
     ColumnPlay(ReadyExperiment ready, int column, ExperimentGames games, GameOpener opener, IntConsumer next) {
         this.ready = ready;
@@ -42,7 +41,7 @@ public final class ColumnPlay implements AutoCloseable {
      * Plays a game; it does not depend on the games played before.
      *
      * @param number the number of the game
-     * @throws EngineFailedException if the engine fails
+     * @throws org.plyspace.match.engine.EngineFailedException if the engine fails
      */
     public PlayedGame<Long> play(int number) {
         int setting = numbers.setting(number);
@@ -54,11 +53,10 @@ public final class ColumnPlay implements AutoCloseable {
         long seed = ready.seed(setting, player, opening);
         depths.addAll(engine.play(game, seed, ready.experiment().maxPlies(), next));
         if (ready.playsAlong(player) && ready.baseline(setting) == setting && ready.isFollowed(setting)) {
-            games.chance()
-                    .save(
-                            numbers.column(number),
-                            opening,
-                            new ExperimentGames.BaselineMoves.Drawn(game.moves(), List.of(), true));
+            games.chance.save(
+                    numbers.column(number),
+                    opening,
+                    new ExperimentGames.BaselineMoves.Drawn(game.moves(), List.of(), true));
         }
         Optional<Outcome> outcome = game.outcome();
         return new PlayedGame<>(

@@ -8,7 +8,6 @@ import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.plyspace.api.Rules;
-import org.plyspace.lab.study.GameNumbers;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.Weights;
@@ -18,8 +17,9 @@ public final class ExperimentGames {
 
     private final ReadyExperiment ready;
     private final List<RuleBasedValues> values;
-    private final BaselineMoves openings;
-    private final BaselineMoves chance;
+    final BaselineMoves openings;
+    /** The whole games of engines that play by chance alone. */
+    final BaselineMoves chance;
 
     /** Prepares the games of an experiment. */
     public ExperimentGames(ReadyExperiment ready) {
@@ -53,7 +53,7 @@ public final class ExperimentGames {
     /**
      * Creates an engine in a setting, for one thread.
      *
-     * @param column the column, as counted by {@link GameNumbers#column}
+     * @param column the column, as counted by {@link org.plyspace.lab.study.GameNumbers#column}
      * @throws org.plyspace.match.engine.EngineFailedException if the engine is another program that does not start, or does not play the
      *     rule set
      */
@@ -74,15 +74,6 @@ public final class ExperimentGames {
 
     GameOpener opener(IntConsumer next) {
         return new GameOpener(ready, this, next);
-    }
-
-    BaselineMoves openings() {
-        return openings;
-    }
-
-    /** The whole games of engines that play by chance alone. */
-    BaselineMoves chance() {
-        return chance;
     }
 
     /**

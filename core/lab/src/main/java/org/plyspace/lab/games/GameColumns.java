@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.plyspace.api.FailureException;
 import org.plyspace.lab.numbers.GameRow;
 import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.numbers.Setting;
@@ -58,7 +57,7 @@ public final class GameColumns {
     /**
      * Replays a game and adds it. Only in the order of their numbers do games show how much pairs have in common.
      *
-     * @throws FailureException if it did not end as stated: legal moves from elsewhere may end otherwise
+     * @throws org.plyspace.api.FailureException if it did not end as stated: legal moves from elsewhere may end otherwise
      * @throws org.plyspace.api.UsageException if it is not legal
      */
     public void add(PlayedGame<String> game) {

@@ -122,7 +122,7 @@ public final class GameLines {
                     moves,
                     GameResult.of(result).orElseThrow(() -> fields.refusal("result", GameResult.refusal(result))),
                     line(fields, "reason", fields.text("reason")),
-                    depths.isEmpty() ? zeros(moves.size() - plies) : depths);
+                    depths.isEmpty() ? Collections.nCopies(moves.size() - plies, 0) : depths);
             checkCutOff(fields, game);
             return game;
         } catch (IllegalArgumentException refused) {
@@ -138,10 +138,6 @@ public final class GameLines {
                     "expected " + experiment.maxPlies()
                             + " moves, after which a game without a result is cut off, found " + plies);
         }
-    }
-
-    private static List<Integer> zeros(int count) {
-        return Collections.nCopies(count, 0);
     }
 
     private List<String> moves(JsonFields fields) {

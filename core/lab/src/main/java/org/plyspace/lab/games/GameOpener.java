@@ -84,7 +84,7 @@ final class GameOpener {
 
     /** The opening with a given number in the first setting of a rule set. */
     ExperimentGames.BaselineMoves.Drawn opening(int baseline, int number) {
-        return games.openings().find(baseline, number).orElseGet(() -> drawOpening(baseline, number));
+        return games.openings.find(baseline, number).orElseGet(() -> drawOpening(baseline, number));
     }
 
     private ExperimentGames.BaselineMoves.Drawn drawOpening(int baseline, int number) {
@@ -94,7 +94,7 @@ final class GameOpener {
                 game.moves(),
                 MoveTexts.inTurn(ready.begin(baseline, number).position(), game.moves(), Notation.MACHINE),
                 game.outcome().isPresent());
-        games.openings().save(baseline, number, drawn);
+        games.openings.save(baseline, number, drawn);
         return drawn;
     }
 
@@ -168,7 +168,7 @@ final class GameOpener {
 
     private List<Long> leadersMoves(int baseline, int player, int number) {
         int column = ready.experiment().numbers().column(baseline, player);
-        return games.chance()
+        return games.chance
                 .find(column, number)
                 .map(ExperimentGames.BaselineMoves.Drawn::moves)
                 .orElseGet(() -> {

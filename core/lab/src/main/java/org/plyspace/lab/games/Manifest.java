@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.UsageException;
-import org.plyspace.engine.io.InputException;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.ExperimentFormat;
 import org.plyspace.lab.study.ReadyExperiment;
@@ -43,7 +42,7 @@ public record Manifest(
      * The manifest of a store of an experiment's games.
      *
      * @param version the version of Plyspace
-     * @throws InputException if a file that the games depend on cannot be read
+     * @throws org.plyspace.engine.io.InputException if a file that the games depend on cannot be read
      */
     public static Manifest of(ReadyExperiment ready, String version) {
         return new Manifest(

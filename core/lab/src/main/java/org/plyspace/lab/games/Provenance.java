@@ -14,7 +14,6 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.lab.study.SourceFile;
-import org.plyspace.lab.study.SourceFiles;
 
 /**
  * The program and the rules that play games: the same ones play the same games.
@@ -24,11 +23,6 @@ import org.plyspace.lab.study.SourceFiles;
  * @param files the files on which the games depend
  */
 public record Provenance(String version, Optional<String> build, List<SourceFile> files) {
-
-    /** Copies the files. */
-    public Provenance {
-        files = List.copyOf(files);
-    }
 
     /**
      * Refuses games of another program or of other rules.
@@ -92,7 +86,7 @@ public record Provenance(String version, Optional<String> build, List<SourceFile
     /** The program's jars that affect play, by which builds of one version differ. */
     static final class CoreBuild {
 
-        /** The modules that affect play, except for the jars of rule sets, which {@link SourceFiles} names one by one. */
+        /** The modules that affect play, except for the jars of rule sets, which {@link org.plyspace.lab.study.SourceFiles} names one by one. */
         static final List<String> MODULES =
                 List.of("api", "geometry", "movegen", "engine", "search", "endgame", "statistics", "match", "lab");
 

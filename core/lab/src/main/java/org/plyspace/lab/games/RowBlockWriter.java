@@ -21,19 +21,13 @@ import org.plyspace.lab.study.GameNumbers;
  * Writes rows of one column as a line of JSON (docs/json.md, Rows of games). A field holds the values of all games as a list, or, if they
  * are the same, one value; where a list of numbers is the same as an earlier one, it holds the name of that. Immutable.
  */
-final class RowBlockWriter {
+record RowBlockWriter(GameNumbers numbers) {
 
     /** The name by which lists of numbers refer to the lengths of games. */
     static final String PLIES = "plies";
 
     /** What precedes an id in the name of its second list. */
     static final String SECOND = "/";
-
-    private final GameNumbers numbers;
-
-    RowBlockWriter(GameNumbers numbers) {
-        this.numbers = numbers;
-    }
 
     /**
      * The line of some games, without a line break; equal rows give equal lines.

@@ -117,11 +117,6 @@ public final class Store {
         return index.size();
     }
 
-    /** Whether the store has a game, by its number. */
-    public boolean has(int number) {
-        return index.has(number);
-    }
-
     /** The numbers of the games in ascending order. */
     public IntStream numbers() {
         return index.numbers();

@@ -17,8 +17,13 @@ import org.plyspace.statistics.Estimates;
 import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairStrength;
 
-/** Measures how much a deeper search gains in a rule set: an engine plays matches against itself with twice the nodes. */
-public final class DepthMeasure {
+/**
+ * Measures how much a deeper search gains in a rule set: an engine plays matches against itself with twice the nodes.
+ *
+ * @param pairs the number of pairs of games for each doubling, from 2
+ * @param seed the seed of the openings
+ */
+public record DepthMeasure(Rules rules, int pairs, long seed) {
 
     static final Metric METRIC = new Metric(
             "depth",
@@ -41,35 +46,13 @@ public final class DepthMeasure {
     private static final int OPENING = 8;
     private static final int MOST_PLIES = 600;
 
-    private final Rules rules;
-    private final int pairs;
-    private final long seed;
-
-    /**
-     * Creates a measurement of a rule set.
-     *
-     * @param pairs the number of pairs of games for each doubling, from 2
-     * @param seed the seed of the openings
-     */
-    public DepthMeasure(Rules rules, int pairs, long seed) {
-        this.rules = rules;
-        this.pairs = pairs;
-        this.seed = seed;
-    }
-
     /**
      * The result of the measurement.
      *
      * @param perDoubling the mean gain in Elo of twice the nodes
      * @param steps the result of each match, fewest nodes first, from the view of the engine with more nodes
      */
-    public record Depth(Estimate perDoubling, List<PairCounts> steps) {
-
-        /** Copies the steps. */
-        public Depth {
-            steps = List.copyOf(steps);
-        }
-    }
+    public record Depth(Estimate perDoubling, List<PairCounts> steps) {}
 
     /**
      * Plays the matches. The result does not depend on the number of threads.

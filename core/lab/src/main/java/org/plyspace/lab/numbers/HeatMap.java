@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
@@ -21,11 +22,6 @@ import org.plyspace.statistics.Estimates;
  *     for the number of games that would vary as much; games with the same opening count as independent
  */
 public record HeatMap(Side side, String symbol, String name, List<Estimate> cells) {
-
-    /** Copies the cells. */
-    public HeatMap {
-        cells = List.copyOf(cells);
-    }
 
     /** Sums up where pieces stand. The sums are whole numbers: the order of games does not matter. */
     static final class Totals {
@@ -55,10 +51,9 @@ public record HeatMap(Side side, String symbol, String name, List<Estimate> cell
                 for (Side side : Side.values()) {
                     int code = Piece.code(side, type.index());
                     if (totals.keySet().stream().anyMatch(key -> key % Piece.CODES == code)) {
-                        List<Estimate> cells = new ArrayList<>();
-                        for (int cell = 0; cell < rules.cells(); cell++) {
-                            cells.add(estimate(totals.get(cell * Piece.CODES + code), games));
-                        }
+                        List<Estimate> cells = IntStream.range(0, rules.cells())
+                                .mapToObj(cell -> estimate(totals.get(cell * Piece.CODES + code), games))
+                                .toList();
                         maps.add(new HeatMap(side, type.symbol(), type.name(), cells));
                     }
                 }

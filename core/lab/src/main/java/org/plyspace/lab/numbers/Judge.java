@@ -130,7 +130,7 @@ public final class Judge {
          * @param step runs after each position
          */
         public Judgement judge(GameTrace game, Runnable step) {
-            return judges.use(judge -> judge.judge(game.start(), game.moves(), step));
+            return judges.use(judge -> judge.judge(game.start, game.moves(), step));
         }
     }
 

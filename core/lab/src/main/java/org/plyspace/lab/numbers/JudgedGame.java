@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyspace.engine.GameResult;
-import org.plyspace.lab.numbers.Judge.Judgement;
 import org.plyspace.statistics.LogisticSlope;
 
 /** A judge's evaluation of a game, on the scale of expected points. Immutable. */
@@ -16,7 +15,7 @@ public final class JudgedGame {
 
     private final double[] expectancies;
     private final List<Double> entropies;
-    private final Set<Judgement.Special> mattering;
+    private final Set<Judge.Judgement.Special> mattering;
 
     /**
      * Creates the evaluation from a judgement.
@@ -24,7 +23,7 @@ public final class JudgedGame {
      * @param slope White's expectancy is the logistic function of the slope times the score in hundredths of a pawn, see {@link
      *     Slope}
      */
-    public JudgedGame(Judgement judgement, double slope) {
+    public JudgedGame(Judge.Judgement judgement, double slope) {
         expectancies = judgement.scores().stream()
                 .mapToDouble(score -> expectancy(score, slope))
                 .toArray();
@@ -66,7 +65,7 @@ public final class JudgedGame {
         private final List<double[]> examples = new ArrayList<>();
 
         /** Adds a game that was judged. A game that was cut off contributes nothing; positions of the opening are left out. */
-        public void add(GameSummary summary, Judgement judgement) {
+        public void add(GameSummary summary, Judge.Judgement judgement) {
             if (summary.result() == GameResult.OPEN) {
                 return;
             }

@@ -37,14 +37,6 @@ public final class Metrics {
         return counted().flatMap(metric -> metric.rows().apply(traits).stream()).toList();
     }
 
-    /**
-     * The ids of the numbers that a rule set can have, except for the ways in which games end: {@code length:median}, {@code
-     * tag:castling}.
-     */
-    public static List<String> ids(RuleTraits traits) {
-        return rows(traits).stream().map(row -> row.row().id()).toList();
-    }
-
     /** Finds a metric by its id. */
     public static Optional<Metric> find(String id) {
         return all().stream().filter(metric -> metric.id().equals(id)).findFirst();

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.plyspace.engine.Seeds;
 import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Difference;
@@ -359,10 +360,8 @@ public final class ResultTableMaker {
     private static List<Contrast> adjusted(List<Contrast> contrasts) {
         double[] q = PValues.benjaminiHochberg(
                 contrasts.stream().mapToDouble(Contrast::p).toArray());
-        List<Contrast> adjusted = new ArrayList<>();
-        for (int i = 0; i < q.length; i++) {
-            adjusted.add(contrasts.get(i).adjusted(q[i], LEVEL));
-        }
-        return adjusted;
+        return IntStream.range(0, q.length)
+                .mapToObj(i -> contrasts.get(i).adjusted(q[i], LEVEL))
+                .toList();
     }
 }

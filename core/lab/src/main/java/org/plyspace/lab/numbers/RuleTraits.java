@@ -25,13 +25,6 @@ public record RuleTraits(
         List<MoveTag> tags,
         boolean odds) {
 
-    /** Copies the lists. */
-    public RuleTraits {
-        levels = List.copyOf(levels);
-        boardCells = List.copyOf(boardCells);
-        tags = List.copyOf(tags);
-    }
-
     /** The traits for games that begin with a setup. */
     public static RuleTraits of(Rules rules, Setup start) {
         return new RuleTraits(

@@ -15,11 +15,6 @@ import org.plyspace.statistics.Measurement;
  */
 public record Series(String metric, List<Point> points) {
 
-    /** Copies the points. */
-    public Series {
-        points = List.copyOf(points);
-    }
-
     /**
      * A point of the course, taken from ten plies.
      *

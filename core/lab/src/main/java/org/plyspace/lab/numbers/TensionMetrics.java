@@ -7,7 +7,6 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.engine.GameResult;
-import org.plyspace.lab.numbers.MetricRow.Reading;
 import org.plyspace.statistics.Measurement;
 
 /** Metrics of how eventful games are, and how long they stay open. */
@@ -132,7 +131,7 @@ final class TensionMetrics {
     }
 
     /** A value of each judged game, unless it is NaN. */
-    private static Reading judged(ToDoubleFunction<GameTrace> value) {
+    private static MetricRow.Reading judged(ToDoubleFunction<GameTrace> value) {
         return trace -> {
             double number = trace.judged().isPresent() ? value.applyAsDouble(trace) : Double.NaN;
             return Double.isNaN(number) ? null : new double[] {number, 1};

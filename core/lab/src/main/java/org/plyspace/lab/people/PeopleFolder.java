@@ -30,12 +30,6 @@ public record PeopleFolder(List<PeopleGame> games, SortedMap<String, Integer> le
 
     private static final String ENDING = ".json";
 
-    /** Copies the lists. */
-    public PeopleFolder {
-        games = List.copyOf(games);
-        unreadable = List.copyOf(unreadable);
-    }
-
     /**
      * Reads a folder.
      *

@@ -17,7 +17,6 @@ import org.plyspace.lab.games.Manifest;
 import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.games.ReplayedStore;
 import org.plyspace.lab.games.ResultSource;
-import org.plyspace.lab.games.ResultSource.RowResults;
 import org.plyspace.lab.games.RowFile;
 import org.plyspace.lab.games.RowMaker;
 import org.plyspace.lab.games.RowParts;
@@ -28,25 +27,14 @@ import org.plyspace.lab.games.StoreWriter;
 import org.plyspace.lab.study.ReadyExperiment;
 import org.plyspace.lab.verdict.StoredResults;
 
-/** Opens stores of games, and files of rows, by the names that users give. */
-public final class Stores {
-
-    private final Supplier<Registry> registry;
-    private final Function<Path, Registry> files;
-    private final String version;
-
-    /**
-     * Creates an opener.
-     *
-     * @param registry all rule sets, made when they are needed
-     * @param files gives the rule sets of a file
-     * @param version the version of the program that plays
-     */
-    public Stores(Supplier<Registry> registry, Function<Path, Registry> files, String version) {
-        this.registry = registry;
-        this.files = files;
-        this.version = version;
-    }
+/**
+ * Opens stores of games, and files of rows, by the names that users give.
+ *
+ * @param registry all rule sets, made when they are needed
+ * @param files gives the rule sets of a file
+ * @param version the version of the program that plays
+ */
+public record Stores(Supplier<Registry> registry, Function<Path, Registry> files, String version) {
 
     /** Work that is done with an open store. */
     @FunctionalInterface
@@ -136,7 +124,8 @@ public final class Stores {
     public ResultSource results(List<String> names) {
         return names.size() == 1 && !isFile(names.get(0))
                 ? new ReplayedStore(open(names.get(0)))
-                : new RowResults(new RowParts(names.stream().map(this::rows).toList()));
+                : new ResultSource.RowResults(
+                        new RowParts(names.stream().map(this::rows).toList()));
     }
 
     /** The results of games. */
@@ -146,7 +135,7 @@ public final class Stores {
 
     /** The results of a store, or of a file of rows, by its rows. */
     public StoredResults rowResults(String name) {
-        return resultsOf(new RowResults(rows(name)));
+        return resultsOf(new ResultSource.RowResults(rows(name)));
     }
 
     private RowSource rows(Store store) {

@@ -16,7 +16,6 @@ import org.plyspace.lab.games.ExperimentRun;
 import org.plyspace.lab.games.GameColumns;
 import org.plyspace.lab.games.PlayedGame;
 import org.plyspace.lab.games.RowLog;
-import org.plyspace.lab.games.RowLog.EndedGame;
 import org.plyspace.lab.games.RowMaker;
 import org.plyspace.lab.games.RowParts;
 import org.plyspace.lab.games.RowSource;
@@ -115,10 +114,11 @@ public final class StudyRun {
                                 && !elsewhere.get(number)
                                 && !settled.isSettled(numbers.column(number)),
                         threads,
-                        (game, nanos) -> new EndedGame(PlayedGame.inText(ready, game), maker.played(game)),
+                        (game, nanos) -> new RowLog.EndedGame(PlayedGame.inText(ready, game), maker.played(game)),
                         ended -> {
                             keep(log, ended);
-                            over.accept(ended.stream().map(EndedGame::game).toList());
+                            over.accept(
+                                    ended.stream().map(RowLog.EndedGame::game).toList());
                         });
             }
         }
@@ -129,9 +129,9 @@ public final class StudyRun {
                 .allMatch(number -> store.has(number) || elsewhere.get(number));
     }
 
-    private void keep(RowLog log, List<EndedGame> games) {
+    private void keep(RowLog log, List<RowLog.EndedGame> games) {
         try {
-            store.add(games.stream().map(EndedGame::game).toList());
+            store.add(games.stream().map(RowLog.EndedGame::game).toList());
             log.add(games);
         } catch (IOException failed) {
             throw FileErrors.unwritable(store.name(), failed);

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.plyspace.lab.search.RuleSearchResult.MainEffect;
-import org.plyspace.lab.search.RuleSpace.Factor;
 import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.SharedClusters;
@@ -28,7 +26,8 @@ final class MainEffects {
      *
      * @param samples those of all settings, as {@link RuleSearch.SearchGames} gives them
      */
-    static List<MainEffect> of(RuleSpace space, List<Objective> objectives, List<List<ClusteredSample>> samples) {
+    static List<RuleSearchResult.MainEffect> of(
+            RuleSpace space, List<Objective> objectives, List<List<ClusteredSample>> samples) {
         MainEffects effects = new MainEffects(space);
         List<SharedClusters> results = new ArrayList<>();
         for (int i = 0; i < objectives.size(); i++) {
@@ -41,13 +40,13 @@ final class MainEffects {
                             : SharedClusters.of(
                                     own, objectives.get(objective).quantity().most()));
         }
-        List<MainEffect> found = new ArrayList<>();
+        List<RuleSearchResult.MainEffect> found = new ArrayList<>();
         for (int factor = 0; factor < space.factors().size(); factor++) {
-            Factor option = space.factors().get(factor);
+            RuleSpace.Factor option = space.factors().get(factor);
             for (int level = 1; level < option.values().size(); level++) {
                 List<int[]> pairs = effects.pairs(factor, level);
                 if (!pairs.isEmpty()) {
-                    found.add(new MainEffect(
+                    found.add(new RuleSearchResult.MainEffect(
                             option.name(),
                             option.values().get(level),
                             pairs.size(),

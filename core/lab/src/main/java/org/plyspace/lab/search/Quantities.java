@@ -69,9 +69,6 @@ public final class Quantities {
             return game.moves().size();
         }
         double points = game.halfPoints().orElse(1) / 2.0;
-        if (quantity.id().equals(SCORE)) {
-            return points;
-        }
-        return game.result() == GameResult.DRAW || !game.isFinished() ? 1 : 0;
+        return quantity.id().equals(SCORE) ? points : game.result() == GameResult.DRAW || !game.isFinished() ? 1 : 0;
     }
 }

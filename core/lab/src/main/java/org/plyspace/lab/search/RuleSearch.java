@@ -5,12 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.plyspace.lab.search.RuleSearchResult.Finalist;
-import org.plyspace.lab.search.RuleSearchResult.MainEffect;
 import org.plyspace.statistics.ClusteredSample;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.FactorialProcess;
-import org.plyspace.statistics.FactorialProcess.Observation;
 import org.plyspace.statistics.JointIntervals;
 import org.plyspace.statistics.SharedClusters;
 
@@ -18,31 +15,16 @@ import org.plyspace.statistics.SharedClusters;
  * Searches settings for those that serve several objectives: by rounds, after each of which the worse half is dropped (successive
  * halving: K. Jamieson and A. Talwalkar, AISTATS 2016), as a Gaussian process of all rounds ranks them, and by finals that nothing was
  * chosen by. The result depends only on the games.
+ *
+ * @param plan the plan for this number of settings and objectives
  */
-public final class RuleSearch {
-
-    private final RuleSpace space;
-    private final List<Objective> objectives;
-    private final SearchPlan plan;
-    private final SearchGames games;
-
-    /**
-     * Creates a search.
-     *
-     * @param plan the plan for this number of settings and objectives
-     */
-    public RuleSearch(RuleSpace space, List<Objective> objectives, SearchPlan plan, SearchGames games) {
-        this.space = space;
-        this.objectives = List.copyOf(objectives);
-        this.plan = plan;
-        this.games = games;
-    }
+public record RuleSearch(RuleSpace space, List<Objective> objectives, SearchPlan plan, SearchGames games) {
 
     /** Plays all rounds and the finals. */
     public RuleSearchResult run() {
         List<Integer> others =
                 IntStream.range(1, space.settings().size()).boxed().toList();
-        List<MainEffect> effects = List.of();
+        List<RuleSearchResult.MainEffect> effects = List.of();
         Screening screening = new Screening(space, objectives);
         for (int round = 1; round <= plan.rounds().size(); round++) {
             SearchStage stage = stage(round, plan.rounds().get(round - 1), others);
@@ -55,7 +37,7 @@ public final class RuleSearch {
             others = screening.ranked(others).subList(0, next);
         }
         SearchStage finals = stage(0, plan.finals(), others);
-        List<Finalist> all = finalists(finals, games.play(finals));
+        List<RuleSearchResult.Finalist> all = finalists(finals, games.play(finals));
         return new RuleSearchResult(plan, objectives, all.get(0), all.subList(1, all.size()), effects);
     }
 
@@ -65,7 +47,7 @@ public final class RuleSearch {
         return new SearchStage(number, settings, part.games());
     }
 
-    private List<Finalist> finalists(SearchStage stage, SearchGames.StageResult result) {
+    private List<RuleSearchResult.Finalist> finalists(SearchStage stage, SearchGames.StageResult result) {
         JointIntervals intervals = plan.intervals();
         List<List<Estimate>> estimates = result.samples().stream()
                 .map(sample -> IntStream.range(0, objectives.size())
@@ -83,7 +65,7 @@ public final class RuleSearch {
                         .toList())
                 .toList();
         return IntStream.range(0, estimates.size())
-                .mapToObj(i -> new Finalist(
+                .mapToObj(i -> new RuleSearchResult.Finalist(
                         stage.settings().get(i),
                         estimates.get(i),
                         losses.get(i),
@@ -152,7 +134,7 @@ public final class RuleSearch {
         private void addLosses(int objective, double[] losses) {
             double unchanged = unchanged(objective);
             double margin = objectives.get(objective).quantity().margin(unchanged);
-            List<Observation> seen = new ArrayList<>();
+            List<FactorialProcess.Observation> seen = new ArrayList<>();
             double[] shifts = new double[rounds.size()];
             for (int block = 0; block < rounds.size(); block++) {
                 SharedClusters results = rounds.get(block).results().get(objective);
@@ -161,7 +143,7 @@ public final class RuleSearch {
                 for (int i = 0; i < settings.size(); i++) {
                     double variance = results.variance(i) / (margin * margin);
                     if (!Double.isNaN(variance)) {
-                        seen.add(new Observation(
+                        seen.add(new FactorialProcess.Observation(
                                 settings.get(i),
                                 block,
                                 results.value(i) / margin,
@@ -204,13 +186,6 @@ public final class RuleSearch {
          * @param same the settings, by their places in the {@link RuleSpace}, all of whose games are those of the unchanged rules, in moves,
          *     results and reasons
          */
-        record StageResult(List<List<ClusteredSample>> samples, Set<Integer> same) {
-
-            /** Copies the lists. */
-            public StageResult {
-                samples = List.copyOf(samples);
-                same = Set.copyOf(same);
-            }
-        }
+        record StageResult(List<List<ClusteredSample>> samples, Set<Integer> same) {}
     }
 }

@@ -19,13 +19,6 @@ public record RuleSearchResult(
         List<Finalist> finalists,
         List<MainEffect> effects) {
 
-    /** Copies the lists. */
-    public RuleSearchResult {
-        objectives = List.copyOf(objectives);
-        finalists = List.copyOf(finalists);
-        effects = List.copyOf(effects);
-    }
-
     /**
      * A setting in the finals.
      *
@@ -36,14 +29,7 @@ public record RuleSearchResult(
      * @param same whether all its games in the finals are those of the unchanged rules: what it changes never acted. False of these
      *     themselves
      */
-    public record Finalist(int setting, List<Estimate> estimates, List<Double> losses, boolean beaten, boolean same) {
-
-        /** Copies the lists. */
-        public Finalist {
-            estimates = List.copyOf(estimates);
-            losses = List.copyOf(losses);
-        }
-    }
+    public record Finalist(int setting, List<Estimate> estimates, List<Double> losses, boolean beaten, boolean same) {}
 
     /**
      * What a value of an option does in the mean over all settings that differ in it only.
@@ -53,11 +39,5 @@ public record RuleSearchResult(
      * @param pairs the number of pairs of settings, with this value and with the unchanged one
      * @param differences for each objective, how much larger its number is with this value; each interval stands for itself
      */
-    public record MainEffect(String option, String value, int pairs, List<Estimate> differences) {
-
-        /** Copies the list. */
-        public MainEffect {
-            differences = List.copyOf(differences);
-        }
-    }
+    public record MainEffect(String option, String value, int pairs, List<Estimate> differences) {}
 }

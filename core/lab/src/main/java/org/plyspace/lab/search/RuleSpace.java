@@ -17,13 +17,7 @@ public record RuleSpace(List<Factor> factors, List<Setting> settings, List<Refus
      *
      * @param values its values, that of the unchanged rules first
      */
-    public record Factor(String name, List<String> values) {
-
-        /** Copies the list. */
-        public Factor {
-            values = List.copyOf(values);
-        }
-    }
+    public record Factor(String name, List<String> values) {}
 
     /**
      * A combination.
@@ -46,14 +40,6 @@ public record RuleSpace(List<Factor> factors, List<Setting> settings, List<Refus
      * @param reason why not, in words
      */
     public record Refused(String name, String reason) {}
-
-    /** Copies the lists. */
-    public RuleSpace {
-        factors = List.copyOf(factors);
-        settings = List.copyOf(settings);
-        refused = List.copyOf(refused);
-        notices = List.copyOf(notices);
-    }
 
     /** The levels of each setting. */
     List<int[]> levels() {

@@ -14,14 +14,10 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingReference;
-import org.plyspace.engine.VariantException;
-import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.lab.compare.OptionVariations;
 import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.search.RuleSpace.Factor;
-import org.plyspace.lab.search.RuleSpace.Refused;
-import org.plyspace.lab.search.RuleSpace.Setting;
 import org.plyspace.lab.study.ExperimentSetting;
 
 /** Finds the combinations of options that a text asks for. */
@@ -30,9 +26,12 @@ public final class RuleSpaces {
     /** The most combinations, all of which are compiled. */
     public static final int MOST_SETTINGS = 1_000;
 
-    private final Registry all;
+    /** The rule sets available without files. */
+    final Registry all;
+
     private final Map<Path, Registry> opened = new HashMap<>();
-    private final Function<Path, Registry> files;
+    /** The rule sets of a file, opened once. */
+    final Function<Path, Registry> files;
 
     /**
      * Creates a finder among available rule sets.
@@ -42,16 +41,6 @@ public final class RuleSpaces {
     public RuleSpaces(Registry all, Function<Path, Registry> files) {
         this.all = all;
         this.files = file -> opened.computeIfAbsent(file, files);
-    }
-
-    /** The rule sets available without files. */
-    Registry all() {
-        return all;
-    }
-
-    /** The rule sets of a file, opened once. */
-    Function<Path, Registry> files() {
-        return files;
     }
 
     /** The traits of the unchanged rules of a space that was found here. */
@@ -65,9 +54,9 @@ public final class RuleSpaces {
      * All combinations of the options that a text varies: {@code id:*}, {@code id:option=*} or {@code id:option=a+b,other=*}; an option
      * {@code id:option=a} applies to all.
      *
-     * @throws VariantException if a rule set, file or option does not exist
+     * @throws org.plyspace.engine.VariantException if a rule set, file or option does not exist
      * @throws UsageException if nothing is varied, the combinations are too many, or the unchanged rules cannot be played
-     * @throws VariantFailure if the rule set breaks
+     * @throws org.plyspace.engine.VariantFailure if the rule set breaks
      */
     public RuleSpace find(String request) {
         SettingReference reference = SettingReference.parse(request);
@@ -84,19 +73,19 @@ public final class RuleSpaces {
                 .toList();
         checkSize(request, factors, options);
         checkValues(id, factors, options);
-        List<Setting> settings = new ArrayList<>();
-        List<Refused> refused = new ArrayList<>();
+        List<RuleSpace.Setting> settings = new ArrayList<>();
+        List<RuleSpace.Refused> refused = new ArrayList<>();
         for (List<Integer> levels : combinations(factors)) {
             String name =
                     reference.with(spec(id, varying.fixed(), factors, levels)).toString();
             try {
                 ExperimentSetting.of(name, all, files);
-                settings.add(new Setting(name, levels));
+                settings.add(new RuleSpace.Setting(name, levels));
             } catch (UsageException none) {
                 if (settings.isEmpty()) {
                     throw none;
                 }
-                refused.add(new Refused(name, none.getMessage()));
+                refused.add(new RuleSpace.Refused(name, none.getMessage()));
             }
         }
         if (settings.size() < 2) {

@@ -38,11 +38,6 @@ public record SearchPlan(List<Part> rounds, Part finals, int objectives) {
         }
     }
 
-    /** Copies the list. */
-    public SearchPlan {
-        rounds = List.copyOf(rounds);
-    }
-
     /**
      * Plans a search.
      *

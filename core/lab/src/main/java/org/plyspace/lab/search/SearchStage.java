@@ -11,11 +11,6 @@ import java.util.List;
  */
 public record SearchStage(int number, List<Integer> settings, int games) {
 
-    /** Copies the list. */
-    public SearchStage {
-        settings = List.copyOf(settings);
-    }
-
     /** Whether these games are the only ones that are reported. */
     public boolean isFinal() {
         return number == 0;

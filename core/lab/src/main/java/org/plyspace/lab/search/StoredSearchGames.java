@@ -1,23 +1,36 @@
 package org.plyspace.lab.search;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.Seeds;
+import org.plyspace.engine.io.AtomicFile;
+import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.Sha256;
+import org.plyspace.engine.io.TextFiles;
 import org.plyspace.lab.games.ExperimentRun;
 import org.plyspace.lab.games.Manifest;
 import org.plyspace.lab.games.PlayedGame;
+import org.plyspace.lab.games.Store;
 import org.plyspace.lab.games.StoreWriter;
 import org.plyspace.lab.search.RuleSearch.SearchGames.StageResult;
 import org.plyspace.lab.study.Experiment;
 import org.plyspace.lab.study.GameRange;
 import org.plyspace.lab.study.ReadyExperiment;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Plays the games of a search, each stage as an experiment with a store of its own: an interrupted search goes on where it was. Games
@@ -54,7 +67,7 @@ public final class StoredSearchGames implements RuleSearch.SearchGames {
      *
      * @param subject the settings as requested
      * @param plan the plan
-     * @throws UsageException if it is the folder of another search, or has something else in it
+     * @throws org.plyspace.api.UsageException if it is the folder of another search, or has something else in it
      */
     public StoredSearchGames(
             String folder,
@@ -84,8 +97,7 @@ public final class StoredSearchGames implements RuleSearch.SearchGames {
     public StageResult play(SearchStage stage) {
         Path store = folder.store(stage);
         String name = FileNames.shown(store);
-        ReadyExperiment ready = ReadyExperiment.of(
-                experiment(stage), name, means.spaces().all(), means.spaces().files());
+        ReadyExperiment ready = ReadyExperiment.of(experiment(stage), name, means.spaces().all, means.spaces().files);
         StageSamples samples = new StageSamples(
                 ready, objectives.stream().map(Objective::quantity).toList(), name);
         boolean isVerified = isVerified(stage, name);
@@ -137,6 +149,114 @@ public final class StoredSearchGames implements RuleSearch.SearchGames {
             open.add(games);
         } catch (IOException failed) {
             throw FileErrors.unwritable(open.name(), failed);
+        }
+    }
+
+    /**
+     * The folder of a search: {@code search.json}, which says what is searched, and a store of games for each stage. A search that goes on
+     * must be the same as the one that began.
+     */
+    private record SearchFolder(Path folder) {
+
+        private static final String FILE = "search.json";
+        private static final String FORMAT = "plyspace-search/1";
+        private static final int LONGEST = 1_000_000;
+
+        /**
+         * Opens a folder, or creates it.
+         *
+         * @param fields what is searched, by name
+         * @throws UsageException if it is the folder of another search, or has something else in it; nothing is changed
+         * @throws org.plyspace.api.PlyspaceException if it cannot be read or written
+         */
+        static SearchFolder open(String name, Map<String, Object> fields) {
+            Map<String, Object> all = new LinkedHashMap<>(Map.of("format", FORMAT));
+            all.putAll(fields);
+            try {
+                Path folder = Path.of(name);
+                Path file = folder.resolve(FILE);
+                if (Files.isRegularFile(file)) {
+                    check(file, JsonMappers.PLAIN.valueToTree(all));
+                } else {
+                    requireEmpty(folder);
+                    new AtomicFolder(folder).make();
+                    new AtomicFile(file).write(JsonMappers.file(all));
+                }
+                return new SearchFolder(folder);
+            } catch (IOException failed) {
+                throw FileErrors.unwritable(name, failed);
+            } catch (InvalidPathException invalid) {
+                throw FileErrors.unwritable(name, invalid);
+            }
+        }
+
+        private static void check(Path file, JsonNode plan) throws IOException {
+            String name = FileNames.shown(file);
+            JsonNode saved;
+            try (InputStream stream = TextFiles.open(file)) {
+                saved = JsonMappers.PLAIN.readTree(TextFiles.read(stream, name, LONGEST));
+            } catch (JacksonException broken) {
+                throw new UsageException(name, "it is no JSON; expected a file that 'study search' has made");
+            }
+            for (String field : plan.propertyNames()) {
+                // Numbers are compared as text: a file has no types of them.
+                String found = String.valueOf(saved.get(field));
+                if (!found.equals(plan.get(field).toString())) {
+                    throw new UsageException(
+                            name,
+                            "it is of another search: its field " + field + " is " + Texts.shorten(found)
+                                    + ", but what is asked for has "
+                                    + Texts.shorten(plan.get(field).toString())
+                                    + "; expected the same search, or another folder by --store");
+                }
+            }
+        }
+
+        private static void requireEmpty(Path folder) throws IOException {
+            if (!Files.exists(folder)) {
+                return;
+            }
+            if (Files.isDirectory(folder)) {
+                try (DirectoryStream<Path> all =
+                        Files.newDirectoryStream(folder, each -> !AtomicFile.isLeftover(each))) {
+                    if (!all.iterator().hasNext()) {
+                        return;
+                    }
+                }
+            }
+            throw new UsageException(
+                    FileNames.shown(folder),
+                    "it is not the folder of a search; expected one, an empty folder or a new name");
+        }
+
+        /** The folder of a stage's store: {@code round-1}. */
+        Path store(SearchStage stage) {
+            return folder.resolve(stage.name().replace(' ', '-'));
+        }
+
+        /** Whether the games of a stage are those that were found to be legal before. */
+        boolean isVerified(SearchStage stage) throws IOException {
+            Path digest = digest(stage);
+            return Files.isRegularFile(digest)
+                    && new AtomicFile(digest)
+                            .read(FileNames.shown(digest), LONGEST)
+                            .equals(text(stage));
+        }
+
+        /** Notes that the games of a stage are legal, which saves a second replay. */
+        void verified(SearchStage stage) throws IOException {
+            if (!isVerified(stage)) {
+                new AtomicFile(digest(stage)).write(text(stage));
+            }
+        }
+
+        private Path digest(SearchStage stage) {
+            return folder.resolve(store(stage).getFileName() + ".sha256");
+        }
+
+        private String text(SearchStage stage) throws IOException {
+            Path games = Store.games(store(stage));
+            return (Files.exists(games) ? Sha256.of(games) : "") + "\n";
         }
     }
 }

@@ -12,10 +12,8 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.JsonFields;
-import org.plyspace.engine.JsonFields.Refusals;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.Sha256;
-import org.plyspace.lab.study.Expectation.SmallestDifference;
 import org.plyspace.statistics.SequentialBounds.Spending;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -70,7 +68,7 @@ public final class ExperimentFormat {
     }
 
     /** Reads any JSON in whose objects no name occurs twice. */
-    public static JsonNode tree(String text, String place, Refusals refusals) {
+    public static JsonNode tree(String text, String place, JsonFields.Refusals refusals) {
         try {
             return JsonMappers.STRICT.readTree(text);
         } catch (JacksonException broken) {
@@ -163,9 +161,9 @@ public final class ExperimentFormat {
                 fields.optionalText("direction").map(word -> direction(word, fields)),
                 fields.optionalDecimal("than"),
                 margin.isPresent()
-                        ? Optional.of(new SmallestDifference(margin.getAsDouble(), false))
+                        ? Optional.of(new Expectation.SmallestDifference(margin.getAsDouble(), false))
                         : relative.isPresent()
-                                ? Optional.of(new SmallestDifference(relative.getAsDouble(), true))
+                                ? Optional.of(new Expectation.SmallestDifference(relative.getAsDouble(), true))
                                 : Optional.empty());
     }
 

@@ -10,7 +10,6 @@ import org.plyspace.api.Setup;
 import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingReference;
-import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 
 /**
@@ -25,11 +24,6 @@ import org.plyspace.engine.VariantFailure;
 public record ExperimentSetting(
         NamedSetting named, Registry registry, Rules rules, List<Setup> starts, Optional<Odds> odds) {
 
-    /** Copies the starts. */
-    public ExperimentSetting {
-        starts = List.copyOf(starts);
-    }
-
     /** A setting in which neither side lacks anything. */
     public ExperimentSetting(SettingReference named, Registry registry, Rules rules, List<Setup> starts) {
         this(new NamedSetting(named, Optional.empty()), registry, rules, starts, Optional.empty());
@@ -41,7 +35,7 @@ public record ExperimentSetting(
      * @param setting the setting as the experiment names it
      * @param all all available rule sets
      * @param files gives the rule sets of a single file
-     * @throws VariantException if it does not exist, or has no start; a {@link VariantFailure} if it breaks
+     * @throws org.plyspace.engine.VariantException if it does not exist, or has no start; a {@link VariantFailure} if it breaks
      */
     public static ExperimentSetting of(String setting, Registry all, Function<Path, Registry> files) {
         NamedSetting named = NamedSetting.parse(setting);

@@ -21,11 +21,6 @@ public record Hypothesis(
         Optional<String> player,
         List<Expectation> expectations) {
 
-    /** Copies the expectations. */
-    public Hypothesis {
-        expectations = List.copyOf(expectations);
-    }
-
     /** Whether games can decide it: it says of which settings what is expected. */
     public boolean isStatedInNumbers() {
         return setting.isPresent()

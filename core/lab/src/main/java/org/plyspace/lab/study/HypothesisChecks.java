@@ -9,26 +9,14 @@ import org.plyspace.lab.numbers.MetricRow;
 import org.plyspace.lab.numbers.Metrics;
 import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.lab.numbers.Unit;
-import org.plyspace.lab.study.Expectation.SmallestDifference;
 
-/** Refuses hypotheses that games cannot decide: they cannot be changed once games have been played. */
-final class HypothesisChecks {
-
-    private final Experiment experiment;
-    private final List<RuleTraits> traits;
-    private final String place;
-
-    /**
-     * Creates checks of an experiment.
-     *
-     * @param traits the traits of its settings
-     * @param place the name of its file in messages
-     */
-    HypothesisChecks(Experiment experiment, List<RuleTraits> traits, String place) {
-        this.experiment = experiment;
-        this.traits = traits;
-        this.place = place;
-    }
+/**
+ * Refuses hypotheses that games cannot decide: they cannot be changed once games have been played.
+ *
+ * @param traits the traits of its settings
+ * @param place the name of its file in messages
+ */
+record HypothesisChecks(Experiment experiment, List<RuleTraits> traits, String place) {
 
     void check() {
         for (int i = 0; i < experiment.hypotheses().size(); i++) {
@@ -80,7 +68,8 @@ final class HypothesisChecks {
                 row.measurement().largestDifference(), row.metric().unit().most(experiment.maxPlies()));
     }
 
-    private void checkMargin(String path, MetricRow row, SmallestDifference matters, Optional<Direction> direction) {
+    private void checkMargin(
+            String path, MetricRow row, Expectation.SmallestDifference matters, Optional<Direction> direction) {
         if (matters.relative()) {
             if (matters.size() >= 1
                     && (direction.equals(Optional.of(Direction.LOWER))

@@ -2,7 +2,6 @@ package org.plyspace.lab.study;
 
 import java.util.List;
 import org.plyspace.statistics.SequentialBounds;
-import org.plyspace.statistics.SequentialBounds.Spending;
 
 /**
  * When verdicts on an experiment's hypotheses are given: after so many games, and never between.
@@ -11,19 +10,14 @@ import org.plyspace.statistics.SequentialBounds.Spending;
  * @param spending how the probability of error is spent from look to look
  * @param stops whether a setting is no longer played once all hypotheses about it are settled; its baseline goes on
  */
-public record InterimLooks(List<Integer> games, Spending spending, boolean stops) {
+public record InterimLooks(List<Integer> games, SequentialBounds.Spending spending, boolean stops) {
 
     /** The most looks. */
     static final int MOST = 20;
 
-    /** Copies the list. */
-    public InterimLooks {
-        games = List.copyOf(games);
-    }
-
     /** One look, at the end. */
     static InterimLooks atTheEnd(int games) {
-        return new InterimLooks(List.of(games), Spending.LINEAR, false);
+        return new InterimLooks(List.of(games), SequentialBounds.Spending.LINEAR, false);
     }
 
     /**

@@ -24,7 +24,6 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.Seeds;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
-import org.plyspace.engine.io.InputException;
 import org.plyspace.lab.numbers.Metrics;
 import org.plyspace.lab.numbers.RuleTraits;
 import org.plyspace.match.engine.EngineSpec;
@@ -351,7 +350,7 @@ public final class ReadyExperiment {
 
     /** The files on which the games depend: of rule sets and engines.
      *
-     * @throws InputException if one cannot be read
+     * @throws org.plyspace.engine.io.InputException if one cannot be read
      */
     public List<SourceFile> files() {
         Set<SourceFile> files = new LinkedHashSet<>();

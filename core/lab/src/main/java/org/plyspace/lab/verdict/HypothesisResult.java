@@ -27,11 +27,6 @@ public record HypothesisResult(
         int games,
         int planned) {
 
-    /** Copies the effects. */
-    public HypothesisResult {
-        effects = List.copyOf(effects);
-    }
-
     /** The same hypothesis with another verdict, and what it is on. */
     HypothesisResult with(HypothesisVerdict other, int otherGames, List<MeasuredEffect> otherEffects) {
         return new HypothesisResult(hypothesis, setting, baseline, player, otherEffects, other, otherGames, planned);

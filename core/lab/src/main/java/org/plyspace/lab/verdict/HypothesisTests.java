@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.plyspace.lab.numbers.Compared;
 import org.plyspace.lab.numbers.ResultTableMaker;
 import org.plyspace.lab.numbers.Setting;
@@ -162,15 +163,9 @@ public final class HypothesisTests {
      * equivalence is tested by two one-sided tests within the margin of its number. The probability that any hypothesis is wrongly supported
      * is at most 5 %; so is the probability that any is wrongly refuted.
      */
-    static final class HolmVerdicts {
+    record HolmVerdicts(HypothesisTests tests) {
 
         private static final double LEVEL = 0.05;
-
-        private final HypothesisTests tests;
-
-        HolmVerdicts(HypothesisTests tests) {
-            this.tests = tests;
-        }
 
         /** What was measured, with the probability of such games if a hypothesis, or its opposite, is false. */
         private record Tested(Optional<Compared> compared, double support, double refutation) {}
@@ -184,11 +179,9 @@ public final class HypothesisTests {
                     PValues.holm(tested.stream().mapToDouble(Tested::support).toArray());
             double[] refutation =
                     PValues.holm(tested.stream().mapToDouble(Tested::refutation).toArray());
-            List<HypothesisResult> results = new ArrayList<>();
-            for (int i = 0; i < support.length; i++) {
-                results.add(result(questions.get(i), tested.get(i), support[i], refutation[i]));
-            }
-            return results;
+            return IntStream.range(0, support.length)
+                    .mapToObj(i -> result(questions.get(i), tested.get(i), support[i], refutation[i]))
+                    .toList();
         }
 
         private HypothesisResult result(

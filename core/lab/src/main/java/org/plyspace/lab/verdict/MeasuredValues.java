@@ -22,12 +22,6 @@ public record MeasuredValues(List<Estimate> values, List<Estimate> elos) {
 
     private static final double ELO = 400 / Math.log(10);
 
-    /** Copies the lists. */
-    public MeasuredValues {
-        values = List.copyOf(values);
-        elos = List.copyOf(elos);
-    }
-
     /**
      * Computes values from logits.
      *

@@ -80,13 +80,6 @@ public record OddsValues(
         }
     }
 
-    /** Copies the lists. */
-    public OddsValues {
-        types = List.copyOf(types);
-        mobility = List.copyOf(mobility);
-        exchanges = List.copyOf(exchanges);
-    }
-
     /**
      * The values in each rule set and by each engine with two exchanges or more, of which one counts at least.
      *

@@ -20,13 +20,4 @@ public record StoredSummary(
         List<EffectBreakdown> breakdowns,
         List<OddsValues> values,
         Experiment experiment,
-        List<Integer> grownFrom) {
-
-    /** Copies the lists. */
-    public StoredSummary {
-        breakdowns = List.copyOf(breakdowns);
-        values = List.copyOf(values);
-        hypotheses = List.copyOf(hypotheses);
-        grownFrom = List.copyOf(grownFrom);
-    }
-}
+        List<Integer> grownFrom) {}

@@ -40,10 +40,7 @@ public record Score(Optional<Integer> score, Optional<Integer> winIn, Optional<I
         if (winIn.isPresent()) {
             return "win in " + moves(winIn.get());
         }
-        if (lossIn.isPresent()) {
-            return "loss in " + moves(lossIn.get());
-        }
-        return pawns(score.orElseThrow());
+        return lossIn.isPresent() ? "loss in " + moves(lossIn.get()) : pawns(score.orElseThrow());
     }
 
     /** Centipawns as pawns, with their sign. */

@@ -157,13 +157,7 @@ public final class EngineSpec {
     }
 
     /** Plays the moves of one of the program's own engines. */
-    private static final class BuiltInEngine implements GameEngine {
-
-        private final Engine engine;
-
-        BuiltInEngine(Engine engine) {
-            this.engine = engine;
-        }
+    private record BuiltInEngine(Engine engine) implements GameEngine {
 
         @Override
         public void newGame(long seed) {

@@ -1,7 +1,6 @@
 package org.plyspace.match.engine;
 
 import java.util.Optional;
-import org.plyspace.api.UsageException;
 
 /**
  * The person or engine that plays a side.
@@ -16,7 +15,7 @@ public record Seat(Optional<EngineSpec> engine) {
     /**
      * Reads a seat: {@code human}, or an engine spec.
      *
-     * @throws UsageException if it is neither
+     * @throws org.plyspace.api.UsageException if it is neither
      */
     public static Seat of(String text) {
         return new Seat(text.equals(HUMAN) ? Optional.empty() : Optional.of(EngineSpec.parse(text)));

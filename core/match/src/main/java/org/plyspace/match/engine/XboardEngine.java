@@ -16,7 +16,6 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.plugin.ThreadTimes;
-import org.plyspace.match.engine.UciEngine.EngineInfo;
 import org.plyspace.search.Clock;
 import org.plyspace.search.EngineMove;
 import org.plyspace.search.Limits;
@@ -193,7 +192,7 @@ final class XboardEngine extends ExternalEngine {
     }
 
     /** A thinking line of an xboard engine: depth, score, centiseconds, nodes and moves. */
-    static final class XboardInfo extends EngineInfo {
+    static final class XboardInfo extends UciEngine.EngineInfo {
 
         private static final Pattern LINE = Pattern.compile(
                 "(?<depth>[0-9]{1,4})[.+&-]?\\s+(?<score>[+-]?[0-9]{1,9})\\s+[0-9]{1,12}\\s+(?<nodes>[0-9]{1,18})(\\s.*)?");

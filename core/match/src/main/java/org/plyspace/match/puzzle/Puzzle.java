@@ -33,11 +33,6 @@ public record Puzzle(
     private static final List<String> NAMES =
             List.of("id", "kind", "moves", "position", "line", "legal", "ply", "proof");
 
-    /** Copies the line. */
-    public Puzzle {
-        line = List.copyOf(line);
-    }
-
     /** What is to be found. */
     public enum Kind {
         /** The fewest moves that win the game against every defence. */
@@ -59,11 +54,6 @@ public record Puzzle(
      * @param searches what searches of different sizes say; none for a win of the game
      */
     public record Proof(long nodes, int gain, List<Searched> searches) {
-
-        /** Copies the list. */
-        public Proof {
-            searches = List.copyOf(searches);
-        }
 
         /**
          * A search.

@@ -34,11 +34,6 @@ public record PuzzleFile(Head head, List<Puzzle> puzzles) {
 
     private static final String FOLDER = "META-INF/plyspace/puzzles/";
 
-    /** Copies the puzzles. */
-    public PuzzleFile {
-        puzzles = List.copyOf(puzzles);
-    }
-
     /**
      * Where puzzles come from: the same head, apart from {@code games}, always gives the same puzzles.
      *

@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.LongStream;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.engine.LegalMoves;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.search.Limits;
 import org.plyspace.search.PieceValues;
@@ -108,7 +107,7 @@ final class PuzzleProver {
             return Optional.empty();
         }
         List<Long> line = solution.play().orElseThrow().line();
-        List<Long> others = legal(position);
+        List<Long> others = new ArrayList<>(LegalMoves.of(position).boxed().toList());
         others.remove(line.get(0));
         if (others.isEmpty() || !isHidden(position, line.get(0), others)) {
             return Optional.empty();
@@ -146,7 +145,7 @@ final class PuzzleProver {
             line = best.moves();
             searches.add(new Puzzle.Proof.Searched(nodes, found.depth(), best.score(), second));
         }
-        List<Long> others = legal(position);
+        List<Long> others = new ArrayList<>(LegalMoves.of(position).boxed().toList());
         others.remove(line.get(0));
         List<Long> won = winning(position, line);
         if (won.isEmpty() || isTakenBack(source, position, line.get(0)) || !isHidden(position, line.get(0), others)) {
@@ -253,12 +252,6 @@ final class PuzzleProver {
         boolean check = position.inCheck();
         position.unmake();
         return check;
-    }
-
-    private static List<Long> legal(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return new ArrayList<>(LongStream.of(moves.toArray()).boxed().toList());
     }
 
     private static Puzzle puzzle(

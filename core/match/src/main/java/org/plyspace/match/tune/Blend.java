@@ -8,25 +8,18 @@ import org.plyspace.statistics.LogisticSlope;
  * The target value of a position: half the result of its game, half the expectancy of the search that played there. Results alone say
  * little of a single position, and searches alone teach nothing new.
  */
-final class Blend {
+record Blend(double slope) {
 
     /** The share of the result. */
     private static final double RESULT = 0.5;
 
-    private final double slope;
-
-    private Blend(double slope) {
-        this.slope = slope;
-    }
-
     /** A blend for searches whose scores have the unit that they have in these examples. */
     static Blend of(List<QuietPosition> examples) {
         List<QuietPosition> searched = examples.stream()
-                .filter(example -> example.searched().isPresent()
-                        && !Scores.isDecided(example.searched().getAsInt()))
+                .filter(example -> example.searched.isPresent() && !Scores.isDecided(example.searched.getAsInt()))
                 .toList();
         double[] advantages = searched.stream()
-                .mapToDouble(example -> example.searched().getAsInt())
+                .mapToDouble(example -> example.searched.getAsInt())
                 .toArray();
         double[] points = searched.stream().mapToDouble(QuietPosition::score).toArray();
         return new Blend(LogisticSlope.of(advantages, points));
@@ -35,10 +28,10 @@ final class Blend {
     /** The same positions with their target values, White's share of the points; the result where no search is known. */
     List<QuietPosition> targets(List<QuietPosition> examples) {
         return examples.stream()
-                .map(example -> example.searched().isEmpty()
+                .map(example -> example.searched.isEmpty()
                         ? example
-                        : example.withScore(RESULT * example.score()
-                                + (1 - RESULT) * expected(example.searched().getAsInt())))
+                        : example.withScore(
+                                RESULT * example.score() + (1 - RESULT) * expected(example.searched.getAsInt())))
                 .toList();
     }
 

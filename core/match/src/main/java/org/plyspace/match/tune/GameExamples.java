@@ -22,36 +22,21 @@ import org.plyspace.engine.record.GameRecord;
 import org.plyspace.match.MatchGame;
 import org.plyspace.match.advice.EvalText;
 
-/** Takes quiet positions from games: no check, and no capture or promotion played. */
-public final class GameExamples {
+/**
+ * Takes quiet positions from games: no check, and no capture or promotion played.
+ *
+ * @param numbers computes the numbers of a position, always the same count
+ * @param opening the number of plies at the beginning to leave out
+ * @param each the most positions taken from one game
+ * @param seed the seed of the choice
+ */
+public record GameExamples(Rules rules, Function<Position, double[]> numbers, int opening, int each, long seed) {
 
     /** The known scores of a game's positions. */
     private interface Searches {
 
         /** The score for White of a search of the position after a number of plies, in which a side moves. */
         OptionalInt score(int plies, Side side);
-    }
-
-    private final Rules rules;
-    private final Function<Position, double[]> numbers;
-    private final int opening;
-    private final int each;
-    private final long seed;
-
-    /**
-     * Takes positions from games of a rule set.
-     *
-     * @param numbers computes the numbers of a position, always the same count
-     * @param opening the number of plies at the beginning to leave out
-     * @param each the most positions taken from one game
-     * @param seed the seed of the choice
-     */
-    public GameExamples(Rules rules, Function<Position, double[]> numbers, int opening, int each, long seed) {
-        this.rules = rules;
-        this.numbers = numbers;
-        this.opening = opening;
-        this.each = each;
-        this.seed = seed;
     }
 
     /**

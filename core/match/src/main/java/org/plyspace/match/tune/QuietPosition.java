@@ -13,7 +13,8 @@ public final class QuietPosition {
 
     private final double[] values;
     private final double score;
-    private final OptionalInt searched;
+    /** The score of a search for White, in the unit of that search; empty if none is known. */
+    final OptionalInt searched;
 
     /**
      * Creates an example without a search.
@@ -53,11 +54,6 @@ public final class QuietPosition {
     QuietPosition times(double factor) {
         return new QuietPosition(
                 this, DoubleStream.of(values).map(value -> factor * value).toArray(), score);
-    }
-
-    /** The score of a search for White, in the unit of that search; empty if none is known. */
-    OptionalInt searched() {
-        return searched;
     }
 
     /** The number of its game. */

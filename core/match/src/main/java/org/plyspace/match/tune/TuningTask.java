@@ -31,11 +31,16 @@ import org.plyspace.match.MatchGame;
 import org.plyspace.match.MatchSettings;
 import org.plyspace.match.ResumableMatch;
 import org.plyspace.match.engine.EngineSpec;
-import org.plyspace.match.engine.EngineSpec.WeightTexts;
 import org.plyspace.search.Weights;
 
-/** Fits the weights of the evaluation to games, which the search plays against itself or which were played before. */
-public final class TuningTask {
+/**
+ * Fits the weights of the evaluation to games, which the search plays against itself or which were played before.
+ *
+ * @param eval the weights to begin with, which play the games and which the fit is held near
+ * @param seed the seed of openings, and of what is learnt in which order
+ * @param standstill how long no game may advance
+ */
+public record TuningTask(Registry registry, String eval, long seed, Duration standstill) {
 
     /** The number of random plies that begin each game, which are not learnt from. */
     private static final int OPENING = 8;
@@ -44,25 +49,6 @@ public final class TuningTask {
 
     /** A little noise, since the two games of a pair between equal players would be the same without it. */
     private static final int NOISE = 12;
-
-    private final Registry registry;
-    private final String eval;
-    private final long seed;
-    private final Duration standstill;
-
-    /**
-     * Creates a task.
-     *
-     * @param eval the weights to begin with, which play the games and which the fit is held near
-     * @param seed the seed of openings, and of what is learnt in which order
-     * @param standstill how long no game may advance
-     */
-    public TuningTask(Registry registry, String eval, long seed, Duration standstill) {
-        this.registry = registry;
-        this.eval = eval;
-        this.seed = seed;
-        this.standstill = standstill;
-    }
 
     /**
      * The games that the search plays to learn from.
@@ -110,7 +96,7 @@ public final class TuningTask {
      */
     public String together(List<String> variants, List<String> files) {
         List<Rules> ruleSets = variants.stream().map(registry::rules).toList();
-        SharedTuning tuning = new SharedTuning(WeightTexts.named(eval), OPENING, seed);
+        SharedTuning tuning = new SharedTuning(EngineSpec.WeightTexts.named(eval), OPENING, seed);
         for (int i = 0; i < ruleSets.size(); i++) {
             Rules rules = ruleSets.get(i);
             registry.within(CallLimit.work(standstill))
@@ -142,7 +128,7 @@ public final class TuningTask {
     private String tuned(String variant, Games games) {
         return registry.within(CallLimit.work(standstill)).follow(variant, "for games to learn from", counter -> {
             Rules rules = registry.rules(variant);
-            Tuning tuning = new Tuning(rules, OPENING, WeightTexts.named(eval), seed);
+            Tuning tuning = new Tuning(rules, OPENING, EngineSpec.WeightTexts.named(eval), seed);
             int learnt = games.each(rules, counter, tuning::add);
             return text(tuning.fit(), rules, learnt);
         });

@@ -126,7 +126,7 @@ class GameExamplesTest {
         assertTrue(examples.size() > 20, () -> "positions: " + examples.size());
         for (QuietPosition example : examples) {
             int ply = (int) example.values()[0];
-            assertEquals(ply % 5 == 0 ? OptionalInt.empty() : OptionalInt.of(ply), example.searched(), "ply " + ply);
+            assertEquals(ply % 5 == 0 ? OptionalInt.empty() : OptionalInt.of(ply), example.searched, "ply " + ply);
         }
     }
 
@@ -142,7 +142,7 @@ class GameExamplesTest {
         for (QuietPosition example : examples(game, comments)) {
             boolean byFirst = example.values()[0] % 2 == 1;
             boolean white = byFirst == (first == Side.WHITE);
-            assertEquals(OptionalInt.of(white ? Scores.WIN : -Scores.WIN), example.searched());
+            assertEquals(OptionalInt.of(white ? Scores.WIN : -Scores.WIN), example.searched);
         }
     }
 

@@ -74,7 +74,7 @@ public final class Document {
     public List<String> lines(int width) {
         TextWriter writer = new TextWriter(width);
         parts.forEach(part -> part.accept(writer));
-        return writer.lines();
+        return writer.lines;
     }
 
     /** The same lines as one text, each ended by a line break. */
@@ -115,7 +115,7 @@ public final class Document {
 
         @Override
         public void table(Table table) {
-            Stream<String> marks = IntStream.range(0, table.heads().size())
+            Stream<String> marks = IntStream.range(0, table.heads.size())
                     .mapToObj(column ->
                             table.rows().stream().anyMatch(row -> row.cells().get(column) instanceof Cell.Words)
                                     ? "---"
@@ -124,7 +124,7 @@ public final class Document {
                     .map(row -> row(row.label(), row.cells().stream().map(MarkdownWriter::text)));
             parts.add(Stream.concat(
                             Stream.of(
-                                    row(table.corner(), table.heads().stream()),
+                                    row(table.corner, table.heads.stream()),
                                     "| --- | " + marks.collect(Collectors.joining(" | ")) + " |"),
                             rows)
                     .collect(Collectors.joining("\n")));

@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 /** A table of cells: a label for each row, a head for each column. Confined to one thread. */
 public final class Table {
 
-    private final String corner;
-    private final List<String> heads;
-    private final Layout layout;
+    final String corner;
+    final List<String> heads;
+    final Layout layout;
     private final List<Row> rows = new ArrayList<>();
 
     /** How text sets a table. */
@@ -118,20 +118,8 @@ public final class Table {
                 .anyMatch(cell -> cell.text(Integer.MAX_VALUE).contains(words));
     }
 
-    String corner() {
-        return corner;
-    }
-
-    List<String> heads() {
-        return heads;
-    }
-
     List<Row> rows() {
         return Collections.unmodifiableList(rows);
-    }
-
-    Layout layout() {
-        return layout;
     }
 
     /** The texts of all rows with cells, behind the heads if it has any; labels come first. */

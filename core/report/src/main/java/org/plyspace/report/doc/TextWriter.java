@@ -14,14 +14,10 @@ final class TextWriter implements Document.Writer {
     private static final Pattern LINE = Pattern.compile("\n");
 
     private final int width;
-    private final List<String> lines = new ArrayList<>();
+    final List<String> lines = new ArrayList<>();
 
     TextWriter(int width) {
         this.width = width;
-    }
-
-    List<String> lines() {
-        return lines;
     }
 
     @Override
@@ -41,9 +37,9 @@ final class TextWriter implements Document.Writer {
 
     @Override
     public void table(Table table) {
-        if (table.layout() instanceof Table.Aligned aligned) {
+        if (table.layout instanceof Table.Aligned aligned) {
             aligned(table.texts(), aligned.labels());
-        } else if (table.layout() instanceof Table.Equal equal) {
+        } else if (table.layout instanceof Table.Equal equal) {
             new Blocks(table, equal).write();
         }
     }
@@ -120,19 +116,19 @@ final class TextWriter implements Document.Writer {
 
         private int natural() {
             return longest(Stream.concat(
-                    table.heads().stream().flatMap(LINE::splitAsStream),
+                    table.heads.stream().flatMap(LINE::splitAsStream),
                     table.rows().stream()
                             .flatMap(row -> row.cells().stream())
                             .map(cell -> cell.text(Integer.MAX_VALUE))));
         }
 
         private int longestWord() {
-            return table.heads().stream().mapToInt(Wrapping::longestWord).max().orElse(0);
+            return table.heads.stream().mapToInt(Wrapping::longestWord).max().orElse(0);
         }
 
         /** The columns of each block, given how many fit side by side. */
         private List<List<Integer>> blocks(int fitting) {
-            int all = table.heads().size();
+            int all = table.heads.size();
             if (all <= fitting) {
                 return List.of(IntStream.range(0, all).boxed().toList());
             }
@@ -163,7 +159,7 @@ final class TextWriter implements Document.Writer {
                     .map(i -> i == 0 ? 0 : labels + gap + (i - 1) * (column + gap))
                     .toArray();
             List<List<String>> head = new ArrayList<>(List.of(List.of("")));
-            columns.forEach(i -> head.add(LINE.splitAsStream(table.heads().get(i))
+            columns.forEach(i -> head.add(LINE.splitAsStream(table.heads.get(i))
                     .flatMap(line -> Wrapping.wrap(line, column).stream())
                     .toList()));
             sideBySide(head, starts);

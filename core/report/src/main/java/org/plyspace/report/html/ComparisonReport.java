@@ -19,14 +19,7 @@ import org.plyspace.lab.study.SourceFiles;
 import org.plyspace.match.engine.EngineSpec;
 
 /** Creates the page of a comparison by asking its rule sets for what is on it. */
-public final class ComparisonReport {
-
-    private final Comparison comparison;
-
-    /** Creates the report on a comparison in which games were played. */
-    public ComparisonReport(Comparison comparison) {
-        this.comparison = comparison;
-    }
+public record ComparisonReport(Comparison comparison) {
 
     /**
      * Creates the page.

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.plyspace.lab.numbers.Contrast;
-import org.plyspace.lab.numbers.Contrast.Finding;
 import org.plyspace.lab.numbers.Metric;
 import org.plyspace.lab.numbers.MetricResult;
 import org.plyspace.lab.numbers.MetricRow;
@@ -16,15 +15,7 @@ import org.plyspace.lab.verdict.HypothesisResult;
 import org.plyspace.report.ChangeWords;
 
 /** Findings in sentences. Only differences that are flagged are stated as differences. */
-final class Findings {
-
-    private final Settings settings;
-    private final List<HypothesisResult> hypotheses;
-
-    Findings(Settings settings, List<HypothesisResult> hypotheses) {
-        this.settings = settings;
-        this.hypotheses = List.copyOf(hypotheses);
-    }
+record Findings(Settings settings, List<HypothesisResult> hypotheses) {
 
     /** The title of a metric's chart: what it shows. */
     String title(Metric metric) {
@@ -39,7 +30,7 @@ final class Findings {
             if (settled.isPresent()) {
                 return name + ": " + settled.get();
             }
-            return contrasts.stream().allMatch(contrast -> contrast.finding() == Finding.ALIKE)
+            return contrasts.stream().allMatch(contrast -> contrast.finding() == Contrast.Finding.ALIKE)
                     ? name + ": alike"
                     : "No difference shown in " + metric.title();
         }
@@ -88,7 +79,7 @@ final class Findings {
     /** The differences that are flagged, in order. */
     static List<Contrast> flagged(List<Contrast> contrasts) {
         return contrasts.stream()
-                .filter(contrast -> contrast.finding() == Finding.DIFFERENT)
+                .filter(contrast -> contrast.finding() == Contrast.Finding.DIFFERENT)
                 .collect(Collectors.toList());
     }
 

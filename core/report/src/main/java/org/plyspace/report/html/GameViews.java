@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.engine.picture.BoardSheet;
-import org.plyspace.engine.picture.BoardSheet.Drawn;
 import org.plyspace.engine.picture.Mark;
 
 /**
@@ -20,7 +19,7 @@ import org.plyspace.engine.picture.Mark;
  * @param boards all boards, at every place where they can be
  * @param games the games, which refer to boards by their index in that list
  */
-record GameViews(List<Drawn> boards, List<View> games) {
+record GameViews(List<BoardSheet.Drawn> boards, List<View> games) {
 
     /**
      * A game.
@@ -58,12 +57,12 @@ record GameViews(List<Drawn> boards, List<View> games) {
             List<String> hands) {}
 
     static GameViews of(List<SampleGame> games, BoardSheet sheet) {
-        Map<Drawn, Integer> boards = new LinkedHashMap<>();
+        Map<BoardSheet.Drawn, Integer> boards = new LinkedHashMap<>();
         List<View> views = games.stream().map(game -> view(game, sheet, boards)).toList();
         return new GameViews(List.copyOf(boards.keySet()), views);
     }
 
-    private static View view(SampleGame game, BoardSheet sheet, Map<Drawn, Integer> boards) {
+    private static View view(SampleGame game, BoardSheet sheet, Map<BoardSheet.Drawn, Integer> boards) {
         Map<Integer, Man> men = new TreeMap<>();
         List<Step> steps = new ArrayList<>();
         List<Integer> before = List.of();

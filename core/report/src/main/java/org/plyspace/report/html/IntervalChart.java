@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.lab.numbers.Contrast;
-import org.plyspace.lab.numbers.Contrast.Finding;
 import org.plyspace.lab.numbers.Metric;
 import org.plyspace.lab.numbers.MetricResult;
 import org.plyspace.lab.numbers.MetricRow;
@@ -69,7 +68,7 @@ record IntervalChart(
             Settings settings, Setting setting, MetricRow row, MetricResult number, int first, List<Setting> shown) {
         Unit unit = row.metric().unit();
         Estimate estimate = number.estimate();
-        Optional<Contrast> contrast = settings.table().contrast(setting, row);
+        Optional<Contrast> contrast = settings.table.contrast(setting, row);
         return new Fields()
                 .with("setting", settings.index(setting))
                 .known("mean", Quantities.drawn(unit, estimate.mean()))
@@ -118,7 +117,7 @@ record IntervalChart(
                         "text",
                         Quantities.signed(unit, difference)
                                 + ChangeWords.noun(unit)
-                                + (contrast.finding() == Finding.ALIKE ? ", alike" : ""))
+                                + (contrast.finding() == Contrast.Finding.ALIKE ? ", alike" : ""))
                 .with("state", contrast.finding().word());
     }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.report.doc.HtmlWriter;
-import org.plyspace.report.html.ReportPage.ReportScripts;
 
 /**
  * A page that shows a report in a frame and nothing else. A page can always navigate elsewhere by itself, but a page in a frame only
@@ -51,8 +50,8 @@ public final class ReportFrame {
      * @param frames the addresses to which the frame may navigate, in the header's syntax
      */
     public static String policy(String frames) {
-        return "default-src 'none'; style-src " + ReportScripts.digest(STYLE) + "; img-src data:; frame-src " + frames
-                + "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+        return "default-src 'none'; style-src " + ReportPage.ReportScripts.digest(STYLE) + "; img-src data:; frame-src "
+                + frames + "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
     }
 
     /**

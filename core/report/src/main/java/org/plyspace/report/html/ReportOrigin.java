@@ -1,7 +1,5 @@
 package org.plyspace.report.html;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyspace.lab.games.HostInfo;
@@ -39,17 +37,4 @@ public record ReportOrigin(
         List<EffectBreakdown> breakdowns,
         List<OddsValues> values,
         List<Integer> grownFrom,
-        String experiment) {
-
-    /** Copies the collections. */
-    public ReportOrigin {
-        commands = List.copyOf(commands);
-        plan = Collections.unmodifiableMap(new LinkedHashMap<>(plan));
-        files = List.copyOf(files);
-        machines = List.copyOf(machines);
-        hypotheses = List.copyOf(hypotheses);
-        breakdowns = List.copyOf(breakdowns);
-        values = List.copyOf(values);
-        grownFrom = List.copyOf(grownFrom);
-    }
-}
+        String experiment) {}

@@ -77,7 +77,7 @@ public final class ReportPage {
     public void write(Path folder) throws IOException {
         new AtomicFolder(folder).make();
         ResultData data = new ResultData(
-                settings.table(),
+                settings.table,
                 provenance.hypotheses(),
                 provenance.breakdowns(),
                 provenance.values(),

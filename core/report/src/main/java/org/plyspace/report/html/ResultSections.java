@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.lab.numbers.Contrast;
-import org.plyspace.lab.numbers.Contrast.Finding;
 import org.plyspace.lab.numbers.Exposure;
 import org.plyspace.lab.numbers.Metric;
 import org.plyspace.lab.numbers.MetricGroup;
@@ -91,11 +90,11 @@ final class ResultSections {
     }
 
     private void exposures() {
-        if (settings.table().exposures().isEmpty()) {
+        if (settings.table.exposures().isEmpty()) {
             return;
         }
         html.open("ul").raw("\n");
-        for (Exposure exposure : settings.table().exposures()) {
+        for (Exposure exposure : settings.table.exposures()) {
             String names = settings.name(exposure.setting()) + " and "
                     + exposure.baseline().spec();
             html.element("li", names + ": " + Remarks.exposure(exposure));
@@ -120,7 +119,7 @@ final class ResultSections {
             return "Nothing is compared with a baseline here: every setting stands for itself.";
         }
         long alike = all.stream()
-                .filter(contrast -> contrast.finding() == Finding.ALIKE)
+                .filter(contrast -> contrast.finding() == Contrast.Finding.ALIKE)
                 .count();
         return "Of " + all.size() + " differences from a baseline " + count(flagged)
                 + " flagged, by a rule under which at most 5 in 100 flags are expected to be false alarms (Benjamini and Hochberg); "
@@ -147,7 +146,7 @@ final class ResultSections {
                             .orElse(Cell.NOTHING));
         }
         html.table("Settings", table);
-        String caution = Remarks.weakPlay(settings.table());
+        String caution = Remarks.weakPlay(settings.table);
         if (!caution.isEmpty()) {
             html.p(caution.strip());
         }

@@ -14,15 +14,7 @@ import org.plyspace.report.doc.Table;
  * The rules of a page's settings side by side: the rule sets compared with each other, and each with the changes that its options make.
  * Equal rows are folded.
  */
-final class RuleSections {
-
-    private final List<RuleSheet> sheets;
-    private final HtmlWriter html;
-
-    RuleSections(List<RuleSheet> sheets, HtmlWriter html) {
-        this.sheets = sheets;
-        this.html = html;
-    }
+record RuleSections(List<RuleSheet> sheets, HtmlWriter html) {
 
     void write() {
         html.section("rules", "Rules", "Rules side by side");

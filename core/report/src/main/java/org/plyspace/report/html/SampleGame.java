@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Layout.Held;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
@@ -54,7 +53,7 @@ public record SampleGame(String setting, String caption, List<PieceType> types, 
 
         /** A side's hand in words; empty if the rules have none. */
         String hand(Side side, List<PieceType> types) {
-            List<Held> all = layout.hands().stream()
+            List<Layout.Held> all = layout.hands().stream()
                     .filter(held -> Piece.side(held.piece()) == side)
                     .toList();
             String held = all.stream()

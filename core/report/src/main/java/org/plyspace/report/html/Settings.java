@@ -16,7 +16,7 @@ import org.plyspace.lab.numbers.SettingResult;
 /** The settings of a table of results, with their names on a page. Immutable. */
 final class Settings {
 
-    private final ResultTable table;
+    final ResultTable table;
     private final Map<String, RuleSheet> sheets;
 
     /**
@@ -33,10 +33,6 @@ final class Settings {
                         "missing rules of " + result.setting().spec());
             }
         }
-    }
-
-    ResultTable table() {
-        return table;
     }
 
     List<SettingResult> all() {

@@ -10,15 +10,7 @@ import org.plyspace.report.doc.HtmlWriter;
 import org.plyspace.report.doc.Table;
 
 /** The section on the origin of a page's numbers, and how to reproduce them. */
-final class SourceSection {
-
-    private final ReportOrigin provenance;
-    private final HtmlWriter html;
-
-    SourceSection(ReportOrigin provenance, HtmlWriter html) {
-        this.provenance = provenance;
-        this.html = html;
-    }
+record SourceSection(ReportOrigin provenance, HtmlWriter html) {
 
     /**
      * Writes the section.

@@ -17,7 +17,7 @@ import org.plyspace.statistics.Estimate;
  * The settings of a sweep by two numbers that a designer weighs against each other: how far they are from balance, and how many of their
  * games have a winner.
  */
-final class TradeOffSection {
+record TradeOffSection(Settings settings, HtmlWriter html, String source) {
 
     private static final String TITLE = "Balance and winners";
 
@@ -27,16 +27,6 @@ final class TradeOffSection {
 
     /** A baseline and one other setting leave nothing to weigh. */
     private static final int FEWEST = 3;
-
-    private final Settings settings;
-    private final HtmlWriter html;
-    private final String source;
-
-    TradeOffSection(Settings settings, HtmlWriter html, String source) {
-        this.settings = settings;
-        this.html = html;
-        this.source = source;
-    }
 
     /** A setting with both numbers, in the unit shown. */
     private record Weighed(SettingResult result, Estimate imbalance, Estimate winners) {
@@ -78,12 +68,12 @@ final class TradeOffSection {
     }
 
     private CrossPicture.Axis axis(String id) {
-        MetricRow row = settings.table().row(id).orElseThrow();
+        MetricRow row = settings.table.row(id).orElseThrow();
         return new CrossPicture.Axis(ChangeWords.capital(row.label()) + ", %", OptionalDouble.empty());
     }
 
     private Optional<MetricRow> winners() {
-        return WINNERS.stream().flatMap(id -> settings.table().row(id).stream()).findFirst();
+        return WINNERS.stream().flatMap(id -> settings.table.row(id).stream()).findFirst();
     }
 
     /** For each baseline its own setting, then those that are compared with it, if they are enough. */
@@ -104,7 +94,7 @@ final class TradeOffSection {
     }
 
     private Optional<Weighed> weighed(SettingResult result) {
-        Optional<Estimate> imbalance = settings.table().row(BALANCE).flatMap(row -> number(result, row));
+        Optional<Estimate> imbalance = settings.table.row(BALANCE).flatMap(row -> number(result, row));
         return winners()
                 .flatMap(row -> number(result, row))
                 .flatMap(winners -> imbalance.map(balance -> new Weighed(result, balance, winners)));

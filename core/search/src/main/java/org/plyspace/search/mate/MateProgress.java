@@ -1,10 +1,9 @@
 package org.plyspace.search.mate;
 
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /** Listens to the progress of a {@link MateSolver}. */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 @FunctionalInterface
 public interface MateProgress {
 

@@ -8,7 +8,6 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.search.Limits;
 
 /**
@@ -21,7 +20,7 @@ import org.plyspace.search.Limits;
  * counted. In that case, and where a side loses by repetition, it is counted exactly as soon as lines are long enough for it, and no win is
  * taken from positions met before, since it matters then how they were reached.
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public final class MateSolver {
 
     /** The largest number of moves of the side to move within which a win can be sought. */
@@ -147,7 +146,7 @@ public final class MateSolver {
 
         private List<ProvedMove> answers(int moves, int ply) {
             MoveList list = new MoveList();
-            line.position().legalMoves(list);
+            line.position.legalMoves(list);
             List<Answered> answers = new ArrayList<>();
             for (int i = 0; i < list.size(); i++) {
                 line.make(list.get(i));

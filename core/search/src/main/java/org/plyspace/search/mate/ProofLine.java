@@ -5,7 +5,6 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Repetition;
-import org.plyspace.api.Repetition.Bound;
 import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
@@ -19,7 +18,9 @@ final class ProofLine {
 
     private static final long CLOCK_FACTOR = 0x9e3779b97f4a7c15L;
 
-    private final Position position;
+    /** The position at the end of the line, to be read only. */
+    final Position position;
+
     private final Side winner;
     private final ProofLimits limits;
     private final Repetition repetition;
@@ -65,11 +66,6 @@ final class ProofLine {
                         .anyMatch(field -> !field.name().equals(Setup.CASTLING)
                                 && !field.name().equals(Setup.EN_PASSANT))
                 || rules.position(later, Purpose.STUDY).key() != position.key();
-    }
-
-    /** The position at the end of the line, to be read only. */
-    Position position() {
-        return position;
     }
 
     /** Whether positions can recur in a win within so many moves: not before both sides have moved. */
@@ -186,7 +182,7 @@ final class ProofLine {
             if (rule.meaning() == Meaning.NOTHING) {
                 return NONE;
             }
-            int earliest = rule.bound() == Bound.GAME ? 0 : Math.max(0, last - position.halfmoveClock());
+            int earliest = rule.bound() == Repetition.Bound.GAME ? 0 : Math.max(0, last - position.halfmoveClock());
             int times = 1;
             int first = last;
             for (int i = last - 2; i >= earliest; i -= 2) {

@@ -102,7 +102,7 @@ final class ProofSearch {
             if (state == ProofLine.State.GOES_ON) {
                 rank[i] = ProofTable.isProof(data, move)
                         ? 0
-                        : line.position().countLegalMoves() + (line.position().inCheck() ? 0 : QUIET);
+                        : line.position.countLegalMoves() + (line.position.inCheck() ? 0 : QUIET);
             } else {
                 rank[i] = HOPELESS;
             }
@@ -183,7 +183,7 @@ final class ProofSearch {
         if (isConfined(ply)) {
             roots.forEach(lists[ply]::add);
         } else {
-            line.position().legalMoves(lists[ply]);
+            line.position.legalMoves(lists[ply]);
         }
         return lists[ply];
     }

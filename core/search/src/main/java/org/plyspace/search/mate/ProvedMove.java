@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * A move of a proved win, and what follows it.
@@ -16,7 +15,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param next after a move of the winning side, the requested answers, the longest defence first; after an answer, the one move
  *     that wins soonest; empty if and only if the game ends
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record ProvedMove(long move, int movesLeft, Optional<Outcome> end, List<ProvedMove> next) {
 
     /** Copies the list. */

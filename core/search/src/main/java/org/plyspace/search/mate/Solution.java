@@ -2,7 +2,6 @@ package org.plyspace.search.mate;
 
 import java.util.Optional;
 import org.plyspace.api.PublicApi;
-import org.plyspace.api.PublicApi.Usage;
 
 /**
  * The result of a proof.
@@ -15,7 +14,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param nodes the number of moves made
  * @param nanos the duration in nanoseconds
  */
-@PublicApi(usage = Usage.CALL)
+@PublicApi(usage = PublicApi.Usage.CALL)
 public record Solution(Answer answer, int moves, Optional<ProvedMove> play, boolean whole, long nodes, long nanos) {
 
     /** Whether the side to move wins. */

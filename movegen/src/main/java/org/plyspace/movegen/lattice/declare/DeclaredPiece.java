@@ -5,13 +5,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
-import org.plyspace.api.PieceType;
 import org.plyspace.geometry.lattice.Step;
 
 /**
  * The pieces of one type as declared.
  *
- * @param symbol the {@link PieceType#symbol()}
+ * @param symbol the {@link org.plyspace.api.PieceType#symbol()}
  * @param aspect the aspect under which the rulebook describes the piece
  * @param modes how it moves, except for a pawn's moves
  * @param pawn how it moves if it is a pawn

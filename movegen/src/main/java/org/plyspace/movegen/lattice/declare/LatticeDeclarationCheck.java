@@ -75,12 +75,10 @@ final class LatticeDeclarationCheck {
 
     /** The first cell of a side's set, or -1 if the set is empty. */
     int first(SidedCells cells, Side side) {
-        for (int cell = 0; cell < declared.lattice.cells(); cell++) {
-            if (cells.has(side, cell)) {
-                return cell;
-            }
-        }
-        return -1;
+        return IntStream.range(0, declared.lattice.cells())
+                .filter(cell -> cells.has(side, cell))
+                .findFirst()
+                .orElse(-1);
     }
 
     boolean isEmpty(SidedCells cells) {

@@ -13,7 +13,6 @@ import org.plyspace.api.GameMetric;
 import org.plyspace.api.Layout.Cells;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.MoveTag;
-import org.plyspace.api.PieceType;
 import org.plyspace.api.Repetition;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
@@ -22,7 +21,6 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Offset;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.castling.Castling;
-import org.plyspace.movegen.declare.DeclarationException;
 import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.notation.SourceNotation;
@@ -155,13 +153,13 @@ public final class LatticeSpec extends LatticeStatement {
         return this;
     }
 
-    /** States how pieces of a type are drawn, see {@link PieceType#figure()}. */
+    /** States how pieces of a type are drawn, see {@link org.plyspace.api.PieceType#figure()}. */
     public LatticeSpec figure(String symbol, String svgPath) {
         figures.put(symbol, svgPath);
         return this;
     }
 
-    /** States what pieces of a type are worth to a search, see {@link PieceType#worth()}. */
+    /** States what pieces of a type are worth to a search, see {@link org.plyspace.api.PieceType#worth()}. */
     public LatticeSpec worth(String symbol, int hundredths) {
         worths.put(symbol, hundredths);
         return this;
@@ -363,7 +361,7 @@ public final class LatticeSpec extends LatticeStatement {
     /**
      * Builds the declaration that has been stated.
      *
-     * @throws DeclarationException if it has faults
+     * @throws org.plyspace.movegen.declare.DeclarationException if it has faults
      */
     public LatticeDeclaration build() {
         LatticeDeclaration declaration = new LatticeDeclaration(this);

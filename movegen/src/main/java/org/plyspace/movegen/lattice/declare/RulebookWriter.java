@@ -233,11 +233,7 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
     private String to(String words, String symbols) {
         boolean stated =
                 declared.chosen.queensOnly() && Symbols.split(symbols).size() == 1 && declared.pieces.isQueen(symbols);
-        return stated ? "" : words + listed(symbols);
-    }
-
-    private static String listed(String symbols) {
-        return String.join(", ", Symbols.split(symbols));
+        return stated ? "" : words + String.join(", ", Symbols.split(symbols));
     }
 
     private String hands(Hands hands) {

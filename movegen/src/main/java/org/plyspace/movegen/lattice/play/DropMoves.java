@@ -4,7 +4,6 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.movegen.lattice.declare.Drop;
 import org.plyspace.movegen.lattice.tables.GeneralTables;
-import org.plyspace.movegen.lattice.tables.GeneralTables.DropTables;
 
 /** The drops of a {@link GeneralGenerator}'s walk. A drop is tried on the board only where it could leave a royal piece attacked. */
 final class DropMoves {
@@ -58,7 +57,7 @@ final class DropMoves {
     }
 
     private void walk(int code, boolean tried) {
-        DropTables drop = general.drops[code];
+        GeneralTables.DropTables drop = general.drops[code];
         for (int cell = 0; cell < walk.tables.cells; cell++) {
             if (walk.isDone()) {
                 return;
@@ -67,7 +66,7 @@ final class DropMoves {
         }
     }
 
-    private void drop(int code, DropTables drop, int cell, boolean tried) {
+    private void drop(int code, GeneralTables.DropTables drop, int cell, boolean tried) {
         if (board.at[cell] != 0 || drop.forbidden[cell] || hasCompanion(code, drop, cell)) {
             return;
         }
@@ -77,7 +76,7 @@ final class DropMoves {
         }
     }
 
-    private boolean hasCompanion(int code, DropTables drop, int cell) {
+    private boolean hasCompanion(int code, GeneralTables.DropTables drop, int cell) {
         if (drop.line == null || board.count[code] == 0) {
             return false;
         }
@@ -98,7 +97,7 @@ final class DropMoves {
         return safe;
     }
 
-    private boolean mayGive(DropTables drop, long move) {
+    private boolean mayGive(GeneralTables.DropTables drop, long move) {
         return drop.gives == Drop.Gives.ANYTHING || !checks(move) || (drop.gives == Drop.Gives.NO_MATE && !mates(move));
     }
 

@@ -11,7 +11,6 @@ import org.plyspace.geometry.lattice.Rays;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.tables.GeneralTables;
-import org.plyspace.movegen.lattice.tables.GeneralTables.PromotionTables;
 import org.plyspace.movegen.lattice.tables.ModePath;
 import org.plyspace.movegen.lattice.tables.PawnTables;
 
@@ -211,7 +210,7 @@ final class GeneralGenerator extends TurnWalk {
         int written = kind == Move.NORMAL && victim != 0 && arrival != to ? Move.CAPTURE_ELSEWHERE : kind;
         long move = Move.of(from, arrival, code, victim, written);
         PawnTables pawn = tables.pawnOf[code];
-        PromotionTables promotion = general.promotions[code];
+        GeneralTables.PromotionTables promotion = general.promotions[code];
         boolean pawnPromotes = pawn != null && pawn.promotes[us][arrival];
         boolean mayPromote = promotion != null && promotion.may(from, arrival);
         boolean mustPromote = pawnPromotes || (mayPromote && promotion.forced[arrival]);

@@ -6,11 +6,9 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.lattice.declare.Mode;
-import org.plyspace.movegen.lattice.declare.TurnRule;
 import org.plyspace.movegen.lattice.tables.GeneralTables;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
 import org.plyspace.movegen.lattice.tables.ModePath;
-import org.plyspace.movegen.lattice.tables.SpentCells;
 
 /** The present state of a {@link LatticePosition}: a {@link LatticeBoard} and a few ints. {@link LatticeMaker} changes it. */
 public final class LatticeState {
@@ -25,9 +23,9 @@ public final class LatticeState {
     public int rights;
     public int epCrossed = Lattice.NO_CELL;
     public int epPawn = Lattice.NO_CELL;
-    /** The state of the turn, see {@link TurnRule}. */
+    /** The state of the turn, see {@link org.plyspace.movegen.lattice.declare.TurnRule}. */
     public int word;
-    /** The starting cells of men that have moved, see {@link SpentCells}. */
+    /** The starting cells of men that have moved, see {@link org.plyspace.movegen.lattice.tables.SpentCells}. */
     public long spent;
     /** The checks given, see {@link org.plyspace.movegen.end.Checks}. */
     public int checks;

@@ -6,7 +6,6 @@ import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Rays;
 import org.plyspace.movegen.attack.SummaryCount;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
-import org.plyspace.movegen.lattice.tables.LineTables;
 import org.plyspace.movegen.lattice.tables.ModePath;
 import org.plyspace.movegen.lattice.tables.StepTables;
 
@@ -72,7 +71,7 @@ abstract class LatticeSummary extends SummaryCount {
         }
     }
 
-    /** Fills attack summaries on lattices without {@link LineTables}: cell by cell along rays. */
+    /** Fills attack summaries on lattices without {@link org.plyspace.movegen.lattice.tables.LineTables}: cell by cell along rays. */
     static final class RaySummary extends LatticeSummary {
 
         private final StepTables steps;

@@ -1,7 +1,6 @@
 package org.plyspace.movegen.lattice.play;
 
 import org.plyspace.movegen.lattice.tables.LatticeTables;
-import org.plyspace.movegen.lattice.tables.MaskTables;
 
 /** Answers where a man of the side to move may land without leaving its royal pieces in danger. */
 final class SafeTargets {
@@ -29,7 +28,7 @@ final class SafeTargets {
         return threats.inCheck();
     }
 
-    /** One half of a set of cells, see {@link MaskTables#half}, without those of pinned men. */
+    /** One half of a set of cells, see {@link org.plyspace.movegen.lattice.tables.MaskTables#half}, without those of pinned men. */
     long withoutPinned(long cells, int half) {
         return threats.withoutPinned(cells, half);
     }

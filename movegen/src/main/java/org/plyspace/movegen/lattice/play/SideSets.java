@@ -1,8 +1,6 @@
 package org.plyspace.movegen.lattice.play;
 
-import org.plyspace.movegen.lattice.tables.MaskTables;
-
-/** The cells of the men of the side to move and of its enemy, on lattices with masks: two longs each, as in {@link MaskTables}. */
+/** The cells of the men of the side to move and of its enemy, on lattices with masks: two longs each, as in {@link org.plyspace.movegen.lattice.tables.MaskTables}. */
 final class SideSets {
 
     private final LatticeBoard board;

@@ -5,7 +5,6 @@ import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
-import org.plyspace.movegen.lattice.tables.MaskTables;
 
 /**
  * Checks and pins of the side to move, found by looking outwards from each of its royal pieces.
@@ -165,7 +164,7 @@ final class Threats {
         return pinnedCount;
     }
 
-    /** One half of a set of cells, see {@link MaskTables#half}, without those of pinned men. */
+    /** One half of a set of cells, see {@link org.plyspace.movegen.lattice.tables.MaskTables#half}, without those of pinned men. */
     long withoutPinned(long cells, int half) {
         long rest = cells;
         for (int i = 0; i < pinnedCount; i++) {

@@ -119,9 +119,4 @@ public final class CastlingTables {
         }
         throw new IllegalArgumentException("no castling leads from cell " + kingFrom + " to " + kingTo);
     }
-
-    /** All ways to castle, in the order of their declaration. */
-    List<Castling> all() {
-        return all;
-    }
 }

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
@@ -27,10 +26,10 @@ import org.plyspace.movegen.lattice.play.LatticeBoard;
 import org.plyspace.movegen.lattice.play.LatticePosition;
 import org.plyspace.movegen.lattice.play.PlayTerms;
 import org.plyspace.movegen.lattice.tables.GeneralTables;
-import org.plyspace.movegen.lattice.tables.GeneralTables.PromotionTables;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
 import org.plyspace.movegen.lattice.tables.ModePath;
 import org.plyspace.movegen.lattice.tables.PawnTables;
+import org.plyspace.movegen.notation.MoveFinder;
 
 /** Says why a move on a lattice is illegal: adds what only lattices have to what holds for all families. */
 final class LatticeExplainer extends Explainer {
@@ -288,7 +287,7 @@ final class LatticeExplainer extends Explainer {
         int code = board.at[step.from().cell()];
         int to = step.to().cell();
         PawnTables pawn = tables.pawnOf[code];
-        PromotionTables rule = tables.general == null ? null : tables.general.promotions[code];
+        GeneralTables.PromotionTables rule = tables.general == null ? null : tables.general.promotions[code];
         List<String> off = declared.promotionsOff(Piece.type(code));
         if (pawn != null && pawn.promotes[code & 1][to]) {
             return new PromotionChoice(symbols(pawn.choices[code & 1]), true, true, off);
@@ -368,22 +367,14 @@ final class LatticeExplainer extends Explainer {
         }
 
         private static boolean isLegal(LatticePosition position, int from, int to) {
-            MoveList moves = new MoveList();
-            position.legalMoves(moves);
-            return LongStream.of(moves.toArray())
-                    .anyMatch(
-                            move -> Move.kind(move) != Move.CASTLING && Move.from(move) == from && Move.to(move) == to);
+            return !new MoveFinder(position)
+                    .legal(move -> Move.kind(move) != Move.CASTLING && Move.from(move) == from && Move.to(move) == to)
+                    .isEmpty();
         }
     }
 
     /** Says why a man may not capture from afar. */
-    static final class AfarExplainer {
-
-        private final LatticeExplainer explainer;
-
-        AfarExplainer(LatticeExplainer explainer) {
-            this.explainer = explainer;
-        }
+    record AfarExplainer(LatticeExplainer explainer) {
 
         Illegal explain(MoveReading.Afar afar) {
             if (afar.from().cell() == MoveReading.NONE || afar.to().cell() == MoveReading.NONE) {

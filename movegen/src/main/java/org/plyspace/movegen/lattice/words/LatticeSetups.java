@@ -9,7 +9,6 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
-import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.BoardShape;
 import org.plyspace.geometry.lattice.Lattice;
@@ -69,7 +68,7 @@ public final class LatticeSetups {
         if (!declared.castlingsOff().isEmpty()) {
             all.castlingOff();
         } else if (declared.castlingSyntax instanceof CastlingSyntax.Homes homes) {
-            all.castling(homes.syntax(homeNames), "unmoved kings and rooks", Content.LIST, homeNames);
+            all.castling(homes.syntax(homeNames), "unmoved kings and rooks", SetupField.Content.LIST, homeNames);
         } else if (declared.castlingSyntax instanceof CastlingSyntax.Letters letters) {
             all.castling(letters.letters());
         }

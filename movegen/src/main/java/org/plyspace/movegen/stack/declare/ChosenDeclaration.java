@@ -14,20 +14,7 @@ import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
 
 /** A declaration as changed by common options. */
-public final class ChosenDeclaration implements StackDeclaration {
-
-    private final StackDeclaration declared;
-    private final CommonOptions chosen;
-
-    public ChosenDeclaration(StackDeclaration declared, CommonOptions chosen) {
-        this.declared = declared;
-        this.chosen = chosen;
-    }
-
-    @Override
-    public CommonOptions chosen() {
-        return chosen;
-    }
+public record ChosenDeclaration(StackDeclaration declared, CommonOptions chosen) implements StackDeclaration {
 
     @Override
     public EndRule end() {

@@ -1,7 +1,5 @@
 package org.plyspace.movegen.stack.declare;
 
-import org.plyspace.geometry.stack.BoardStack;
-
 /**
  * The definition of paths, column by column: a rule set's own answer, compiled once into tables by {@code PathTables}.
  *
@@ -38,7 +36,7 @@ public interface PathRule {
      * a column may count as on one level.
      *
      * @param column a column of the stack's grid
-     * @param level 1 to {@value BoardStack#MAX_LEVEL}, whether or not the column can have a square there
+     * @param level 1 to {@value org.plyspace.geometry.stack.BoardStack#MAX_LEVEL}, whether or not the column can have a square there
      */
     default int level(int column, int level) {
         return level;

@@ -55,12 +55,7 @@ public interface PathWords {
      * @param ceiling the ceiling, as in {@link PathRule}
      * @param crossings the columns between start and target, from the start
      */
-    record Path(int ceiling, List<Crossing> crossings) {
-
-        public Path {
-            crossings = List.copyOf(crossings);
-        }
-    }
+    record Path(int ceiling, List<Crossing> crossings) {}
 
     /**
      * A column that a path crosses.
@@ -70,11 +65,5 @@ public interface PathWords {
      * @param men the men on those squares: {@code black pawn on b3N}
      * @param breaks whether the path ends for lack of a square
      */
-    record Crossing(String column, List<String> squares, List<String> men, boolean breaks) {
-
-        public Crossing {
-            squares = List.copyOf(squares);
-            men = List.copyOf(men);
-        }
-    }
+    record Crossing(String column, List<String> squares, List<String> men, boolean breaks) {}
 }

@@ -7,21 +7,13 @@ import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.ColumnGrid;
 
 /** The names of columns and squares as boards hang at present. */
-public final class Squares {
+public record Squares(SquareNames names, Attachment attachment) {
 
     /** The most digits of a rank, enough for a grid of {@link ColumnGrid#MAX_COLUMNS} columns from any first rank. */
     private static final int LONGEST_RANK = 3;
 
     /** No such square as boards hang. */
     public static final int GHOST = -1;
-
-    private final SquareNames names;
-    private final Attachment attachment;
-
-    public Squares(SquareNames names, Attachment attachment) {
-        this.names = names;
-        this.attachment = attachment;
-    }
 
     /** The same names for another arrangement of boards. */
     public Squares of(Attachment other) {

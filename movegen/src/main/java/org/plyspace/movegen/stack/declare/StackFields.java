@@ -5,7 +5,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.SetupField;
-import org.plyspace.api.SetupField.Content;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.Board;
@@ -73,12 +72,13 @@ public final class StackFields {
         BoardStack stack = declaration.stack();
         if (declaration.boards().changesHands() && !stack.movables().isEmpty()) {
             fields.extra(OWN, owners(stack))
-                    .declare(new SetupField(OWN, "boards that have changed hands", Content.LIST, changes(stack)));
+                    .declare(new SetupField(
+                            OWN, "boards that have changed hands", SetupField.Content.LIST, changes(stack)));
         }
         if (declaration.pawns().keepsDoubleStep() && !chosen.doubleStepOff()) {
             fields.extra(FRESH, FieldSyntax.list(square))
-                    .declare(
-                            new SetupField(FRESH, "carried pawns that may still step twice", Content.CELLS, List.of()));
+                    .declare(new SetupField(
+                            FRESH, "carried pawns that may still step twice", SetupField.Content.CELLS, List.of()));
         }
         return fields.checks(declaration.end().checks());
     }

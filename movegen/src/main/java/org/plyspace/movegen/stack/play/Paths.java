@@ -5,7 +5,6 @@ import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.Board;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
-import org.plyspace.movegen.stack.declare.PathRule;
 import org.plyspace.movegen.stack.tables.PathTables;
 
 /**
@@ -204,7 +203,7 @@ public final class Paths {
         return (tables.closed(column, attachment.levelsOf(column), 0) >>> ceiling & 1) != 0;
     }
 
-    /** The levels that cells count as where a {@link PathRule} changes them, updated as boards move. Hot; allocates nothing. */
+    /** The levels that cells count as where a {@link org.plyspace.movegen.stack.declare.PathRule} changes them, updated as boards move. Hot; allocates nothing. */
     static final class PathLevels {
 
         private final PathTables tables;

@@ -8,8 +8,6 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
-import org.plyspace.api.Verdict.Illegal;
-import org.plyspace.api.Verdict.Mark;
 import org.plyspace.movegen.judge.Explainer;
 import org.plyspace.movegen.stack.declare.Citations.Topic;
 import org.plyspace.movegen.stack.declare.PathWords;
@@ -34,7 +32,7 @@ final class PathExplainer {
     }
 
     /** The reason why no path between two cells is free. */
-    Illegal explain(int from, int to) {
+    Verdict.Illegal explain(int from, int to) {
         long between = between(from, to);
         int serving = state.serving(from, to);
         List<PathWords.Path> paths = paths(from, between, serving);
@@ -79,7 +77,7 @@ final class PathExplainer {
                         .boxed()
                         .sorted(Comparator.comparing(
                                 cell -> Math.abs(state.attachment.columnOf(cell) - state.attachment.columnOf(from))))
-                        .map(cell -> new Mark(Role.PATH, cell))
+                        .map(cell -> new Verdict.Mark(Role.PATH, cell))
                         .toList());
     }
 

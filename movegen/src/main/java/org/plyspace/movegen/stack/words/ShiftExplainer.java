@@ -14,7 +14,6 @@ import org.plyspace.movegen.stack.declare.BoardRule;
 import org.plyspace.movegen.stack.declare.Citations.Topic;
 import org.plyspace.movegen.stack.declare.Kind;
 import org.plyspace.movegen.stack.play.StackState;
-import org.plyspace.movegen.stack.words.StackWords.StackJudge;
 
 /** Says why a board move is illegal. */
 final class ShiftExplainer {
@@ -76,7 +75,7 @@ final class ShiftExplainer {
     private String promise(MoveReading.Shift shift, Optional<Integer> instead) {
         Optional<String> place =
                 instead.map(anchor -> stack.anchors().get(anchor).name());
-        StackJudge judge = new StackJudge(explainer);
+        StackWords.StackJudge judge = new StackWords.StackJudge(explainer);
         boolean kept = place.isPresent()
                 && judge.find(new MoveReading.Shift(shift.board(), place.get(), shift.promotion())) != Move.NONE;
         return kept ? "; expected " + place.get() : "";

@@ -220,17 +220,7 @@ public final class StackSetupCheck extends SetupCheck {
     }
 
     /** Checks whether an en passant field can result from a double step just made. */
-    static final class EnPassantCheck {
-
-        private final StackDeclaration declaration;
-        private final StackState state;
-        private final Squares squares;
-
-        EnPassantCheck(StackDeclaration declaration, StackState state, Squares squares) {
-            this.declaration = declaration;
-            this.state = state;
-            this.squares = squares;
-        }
+    record EnPassantCheck(StackDeclaration declaration, StackState state, Squares squares) {
 
         /** The reason why it cannot, or empty; the men must stand as in the setup. */
         Optional<String> reason(Setup setup, Fields.Crossed field, long pawnsAtHome) {

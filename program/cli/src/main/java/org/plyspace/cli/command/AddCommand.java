@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.RuleSetAdder;
-import org.plyspace.engine.RuleSetAdder.Added;
 import org.plyspace.engine.plugin.PluginFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,15 +31,14 @@ public final class AddCommand extends BaseCommand {
     private CommonOptions.Json json;
 
     @Inject
-    public AddCommand(CommandContext context, PluginSettings settings, AvailableRules available) {
-        super(context);
+    public AddCommand(PluginSettings settings, AvailableRules available) {
         this.settings = settings;
         this.available = available;
     }
 
     @Override
     public Integer call() {
-        List<Added> results = new RuleSetAdder(registry(), available.besides(registry()), files())
+        List<RuleSetAdder.Added> results = new RuleSetAdder(registry(), available.besides(registry()), files())
                 .add(
                         names,
                         () -> settings.plugins()
@@ -51,12 +49,12 @@ public final class AddCommand extends BaseCommand {
         return ExitCode.DONE;
     }
 
-    private List<String> lines(List<Added> results) {
+    private List<String> lines(List<RuleSetAdder.Added> results) {
         String option = settings.option().isEmpty() ? "" : " " + settings.option();
         return Stream.concat(
-                        results.stream().map(Added::inWords),
+                        results.stream().map(RuleSetAdder.Added::inWords),
                         results.stream()
-                                .filter(Added::added)
+                                .filter(RuleSetAdder.Added::added)
                                 .limit(1)
                                 .map(first -> "see it with 'plyspace show " + first.id() + option
                                         + "', or on the page with 'plyspace page" + option + "'"))

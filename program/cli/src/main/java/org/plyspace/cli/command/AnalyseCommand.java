@@ -1,13 +1,11 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.ProgressLine;
 import org.plyspace.engine.exchange.Exchange;
@@ -65,11 +63,6 @@ public final class AnalyseCommand extends BaseCommand {
     @Mixin
     private CommonOptions.Tables tables;
 
-    @Inject
-    public AnalyseCommand(CommandContext context) {
-        super(context);
-    }
-
     @Override
     public Integer call() {
         if (nodes < 1) {
@@ -122,7 +115,7 @@ public final class AnalyseCommand extends BaseCommand {
          * Compares the two names, and reads the games if both name the same file.
          *
          * @throws InputException if {@code out} is an existing file that is not {@code in}, or the file cannot be read
-         * @throws PlyspaceException if {@code out} cannot be the name of a file
+         * @throws org.plyspace.api.PlyspaceException if {@code out} cannot be the name of a file
          */
         static AnnotatedFile of(String in, String out) {
             return OutputFiles.into(out, path -> {
@@ -148,7 +141,7 @@ public final class AnalyseCommand extends BaseCommand {
         /**
          * Writes the games.
          *
-         * @throws PlyspaceException if that fails; the old file is then unchanged
+         * @throws org.plyspace.api.PlyspaceException if that fails; the old file is then unchanged
          */
         void write(String games) {
             try {

@@ -12,18 +12,12 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.SlowCallListener;
 
 /** The rule sets that lie among the examples beside the program, and are not known to it before {@code add} switches them on. */
-public final class AvailableRules {
+public record AvailableRules(PluginSettings settings, SlowCallListener slowCallListener) {
 
     private static final String JSON = ".json";
 
-    private final PluginSettings settings;
-    private final SlowCallListener slowCallListener;
-
     @Inject
-    public AvailableRules(PluginSettings settings, SlowCallListener slowCallListener) {
-        this.settings = settings;
-        this.slowCallListener = slowCallListener;
-    }
+    public AvailableRules {}
 
     /**
      * Reads all files, which takes about a second.

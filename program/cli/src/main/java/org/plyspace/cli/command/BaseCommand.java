@@ -9,29 +9,32 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.Input;
 import org.plyspace.engine.io.OutputFiles;
 import org.plyspace.lab.run.Stores;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** A command: its options, and what is done with them. Called once, it returns the {@link ExitCode}. */
 abstract class BaseCommand implements Callable<Integer> {
 
-    private final CommandContext context;
+    @Spec
+    private CommandSpec spec;
 
-    BaseCommand(CommandContext context) {
-        this.context = context;
+    private CommandContext context() {
+        return ((PlyspaceCommand) spec.root().userObject()).context;
     }
 
     /** All rule sets. */
     final Registry registry() {
-        return context.registry();
+        return context().registry();
     }
 
     /** Gives the rule sets of a file. */
     final Function<Path, Registry> files() {
-        return context.files();
+        return context().files;
     }
 
     /** Opens stores of games. */
     final Stores stores() {
-        return context.stores();
+        return context().stores();
     }
 
     /** The version of the program. */
@@ -49,10 +52,10 @@ abstract class BaseCommand implements Callable<Integer> {
     }
 
     final Console console() {
-        return context.console();
+        return context().console;
     }
 
     final Input input() {
-        return context.input();
+        return context().input;
     }
 }

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyspace.api.Outcome;
@@ -53,11 +52,6 @@ public final class BestCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Json json;
-
-    @Inject
-    public BestCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

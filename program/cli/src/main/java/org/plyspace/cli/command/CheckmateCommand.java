@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
@@ -50,11 +49,6 @@ public final class CheckmateCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Json json;
-
-    @Inject
-    public CheckmateCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() throws IOException {

@@ -15,9 +15,11 @@ import org.plyspace.lab.run.Stores;
 public final class CommandContext {
 
     private final Provider<Registry> registry;
-    private final Function<Path, Registry> files;
-    private final Console console;
-    private final Input input;
+    /** Gives the rule sets of a file. */
+    final Function<Path, Registry> files;
+
+    final Console console;
+    final Input input;
 
     /** @param files gives the rule sets of a file */
     @Inject
@@ -33,21 +35,8 @@ public final class CommandContext {
         return registry.get();
     }
 
-    /** Gives the rule sets of a file. */
-    Function<Path, Registry> files() {
-        return files;
-    }
-
     /** Opens stores of games. */
     Stores stores() {
         return new Stores(registry::get, files, PlyspaceCommand.version());
-    }
-
-    Console console() {
-        return console;
-    }
-
-    Input input() {
-        return input;
     }
 }

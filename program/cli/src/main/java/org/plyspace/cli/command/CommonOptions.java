@@ -11,7 +11,6 @@ import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Console;
 import org.plyspace.cli.io.RuleTables;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Streams.Window;
 import org.plyspace.endgame.PositionTables;
 import org.plyspace.engine.OptionRange;
 import org.plyspace.engine.Registry;
@@ -120,7 +119,7 @@ public final class CommonOptions {
                                 + " or 80 for the first screen of compare")
         private Optional<Integer> width = Optional.empty();
 
-        private final Window window;
+        private final Streams.Window window;
 
         @Inject
         public Width(Streams streams) {

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,11 +45,6 @@ public final class CompareCommand extends BaseCommand {
 
     @ArgGroup
     private ComparisonFormat format = new ComparisonFormat();
-
-    @Inject
-    public CompareCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

@@ -154,13 +154,7 @@ public final class ComparisonOptions {
 
     /** The comparison of rule sets with these settings. */
     ComparisonTask task(ComparisonSettings settings, List<String> specs) {
-        return new ComparisonTask(
-                settings,
-                specs,
-                common,
-                context.registry(),
-                context.files(),
-                context.console().waits());
+        return new ComparisonTask(settings, specs, common, context.registry(), context.files, context.console.waits());
     }
 
     /** Whether only some metrics are asked for. */
@@ -199,7 +193,7 @@ public final class ComparisonOptions {
     }
 
     private List<String> positions(String file) {
-        List<String> found = context.input()
+        List<String> found = context.input
                 .text(file, LONGEST_FILE)
                 .lines()
                 .map(String::strip)

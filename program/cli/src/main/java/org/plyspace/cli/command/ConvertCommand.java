@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.engine.PositionText;
@@ -47,11 +46,6 @@ public final class ConvertCommand extends BaseCommand {
             paramLabel = "P",
             description = "position in which the game in IN begins, or - for standard input; for source only")
     private Optional<String> position = Optional.empty();
-
-    @Inject
-    public ConvertCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

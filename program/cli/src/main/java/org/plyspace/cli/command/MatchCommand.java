@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.Optional;
 import org.plyspace.api.Rules;
 import org.plyspace.cli.io.ProgressLine;
@@ -73,11 +72,6 @@ public final class MatchCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Threads threads;
-
-    @Inject
-    public MatchCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,11 +58,6 @@ public final class MovesCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Json json;
-
-    @Inject
-    public MovesCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

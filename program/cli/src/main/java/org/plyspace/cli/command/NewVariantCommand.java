@@ -48,8 +48,7 @@ public final class NewVariantCommand extends BaseCommand {
     private Optional<String> summary = Optional.empty();
 
     @Inject
-    public NewVariantCommand(CommandContext context, Environment environment) {
-        super(context);
+    public NewVariantCommand(Environment environment) {
         this.environment = environment;
     }
 

@@ -70,12 +70,10 @@ public final class PageCommand extends BaseCommand {
 
     @Inject
     public PageCommand(
-            CommandContext context,
             Function<PageSettings, PageServer> servers,
             PluginSettings plugins,
             AvailableRules available,
             Environment environment) {
-        super(context);
         this.servers = servers;
         this.plugins = plugins;
         this.available = available;

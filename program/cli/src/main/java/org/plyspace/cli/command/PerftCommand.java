@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -43,11 +42,6 @@ public final class PerftCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Json json;
-
-    @Inject
-    public PerftCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

@@ -8,7 +8,6 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Console;
 import org.plyspace.engine.io.OutputFiles;
 import org.plyspace.engine.picture.Picture;
-import org.plyspace.engine.picture.Picture.Panel;
 import picocli.CommandLine.Option;
 
 /** The files that boards are drawn to. {@code -} is standard output, which then has nothing else. */
@@ -43,7 +42,7 @@ public final class PictureOptions {
     }
 
     /** Draws the pictures that were asked for, if any. */
-    void draw(List<Panel> panels) {
+    void draw(List<Picture.Panel> panels) {
         if (svg.equals(html) && svg.isPresent()) {
             throw new UsageException("--svg and --html name the same file; expected two different ones");
         }
@@ -51,7 +50,7 @@ public final class PictureOptions {
         html.ifPresent(file -> write(file, panels, Picture::html));
     }
 
-    private void write(String file, List<Panel> panels, Function<List<Panel>, String> form) {
+    private void write(String file, List<Picture.Panel> panels, Function<List<Picture.Panel>, String> form) {
         String text = form.apply(panels);
         if (file.equals(STANDARD_OUTPUT)) {
             console.data(text.stripTrailing());

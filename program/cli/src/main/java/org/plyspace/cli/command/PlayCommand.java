@@ -79,8 +79,7 @@ public final class PlayCommand extends BaseCommand {
     private Optional<Long> seed = Optional.empty();
 
     @Inject
-    public PlayCommand(CommandContext context, Play play) {
-        super(context);
+    public PlayCommand(Play play) {
         this.play = play;
     }
 

@@ -28,6 +28,9 @@ import picocli.CommandLine.Spec;
         })
 public final class PlyspaceCommand implements Runnable {
 
+    /** What every command has. */
+    final CommandContext context;
+
     private final PluginSettings settings;
     private final Set<Class<?>> commands;
 
@@ -35,7 +38,8 @@ public final class PlyspaceCommand implements Runnable {
     private CommandSpec spec;
 
     @Inject
-    public PlyspaceCommand(PluginSettings settings, Set<Class<?>> commands) {
+    public PlyspaceCommand(CommandContext context, PluginSettings settings, Set<Class<?>> commands) {
+        this.context = context;
         this.settings = settings;
         this.commands = commands;
     }

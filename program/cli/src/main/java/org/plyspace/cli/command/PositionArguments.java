@@ -70,7 +70,7 @@ public class PositionArguments {
 
     private Optional<String> text() {
         if (text.isEmpty()) {
-            text = position.map(given -> PositionText.of(context.input(), given, "--position"));
+            text = position.map(given -> PositionText.of(context.input, given, "--position"));
         }
         return text;
     }

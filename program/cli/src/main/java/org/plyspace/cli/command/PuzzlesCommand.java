@@ -79,8 +79,7 @@ public final class PuzzlesCommand extends BaseCommand {
     private ViewOptions view;
 
     @Inject
-    public PuzzlesCommand(CommandContext context, Play play) {
-        super(context);
+    public PuzzlesCommand(Play play) {
         this.play = play;
     }
 

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -16,11 +15,6 @@ import picocli.CommandLine.Command;
 public final class PythonCommand extends BaseCommand {
 
     private static final String MODULE = "/org/plyspace/cli/python/plyspace.py";
-
-    @Inject
-    public PythonCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.io.IOException;
 import java.util.Optional;
 import org.plyspace.conformance.referee.Referee;
@@ -20,11 +19,6 @@ import picocli.CommandLine.Command;
 public final class RefereeCommand extends BaseCommand {
 
     private static final int LONGEST_QUESTION = 2 * PositionText.LONGEST;
-
-    @Inject
-    public RefereeCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() throws IOException {

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -53,11 +52,6 @@ public final class ReplayCommand extends BaseCommand {
             paramLabel = "MOVES",
             description = "the moves, or the name of a file that has them, or - for standard input (the default)")
     private List<String> moves = List.of();
-
-    @Inject
-    public ReplayCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Console;
 import org.plyspace.engine.io.AtomicFolder;
@@ -47,7 +46,7 @@ public final class ReportFolder {
      * Creates the folder, if one is wanted, before any game is played.
      *
      * @throws UsageException if the name is empty or that of a file
-     * @throws PlyspaceException if the folder cannot be created or written to
+     * @throws org.plyspace.api.PlyspaceException if the folder cannot be created or written to
      */
     void prepare() {
         folder.ifPresent(into -> {

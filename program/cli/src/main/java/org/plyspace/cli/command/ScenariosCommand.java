@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.Optional;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.ProgressLine;
@@ -85,11 +84,6 @@ public final class ScenariosCommand extends BaseCommand {
     enum Format {
         CSV,
         JSON
-    }
-
-    @Inject
-    public ScenariosCommand(CommandContext context) {
-        super(context);
     }
 
     @Override

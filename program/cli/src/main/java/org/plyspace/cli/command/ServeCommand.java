@@ -24,8 +24,7 @@ public final class ServeCommand extends BaseCommand {
     private boolean stdio;
 
     @Inject
-    public ServeCommand(CommandContext context, Supplier<ServeSession> session) {
-        super(context);
+    public ServeCommand(Supplier<ServeSession> session) {
         this.session = session;
     }
 

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.PositionNotation;
@@ -49,11 +48,6 @@ public final class ShowCommand extends BaseCommand {
             paramLabel = "ID",
             description = "print only the position's text, in this notation of the rule set; machine is Plyspace's own")
     private Optional<String> notation = Optional.empty();
-
-    @Inject
-    public ShowCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

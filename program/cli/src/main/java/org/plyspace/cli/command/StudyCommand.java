@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,11 +93,6 @@ public final class StudyCommand implements Runnable {
                 description = "folder to merge into; created if it does not exist")
         private String into = "";
 
-        @Inject
-        public Merge(CommandContext context) {
-            super(context);
-        }
-
         @Override
         public Integer call() {
             StoreMerge merge = new StoreMerge(folders.stream().map(Stores::open).toList());
@@ -140,11 +134,6 @@ public final class StudyCommand implements Runnable {
                 description =
                         "write FILE, replacing what is there; default: STORE, ending in .rows.gz instead of .store")
         private Optional<String> out = Optional.empty();
-
-        @Inject
-        public Rows(CommandContext context) {
-            super(context);
-        }
 
         @Override
         public Integer call() {
@@ -209,11 +198,6 @@ public final class StudyCommand implements Runnable {
         @Mixin
         private CommonOptions.Json json;
 
-        @Inject
-        public Adopt(CommandContext context) {
-            super(context);
-        }
-
         @Override
         public Integer call() {
             OutputFiles.checkOutside(out, folder, "the folder of games");
@@ -271,11 +255,6 @@ public final class StudyCommand implements Runnable {
         @Mixin
         private CommonOptions.Threads threads;
 
-        @Inject
-        public Plan(CommandContext context) {
-            super(context);
-        }
-
         @Override
         public Integer call() {
             if (!(within >= 0.0001 && within <= 0.5)) {
@@ -324,11 +303,6 @@ public final class StudyCommand implements Runnable {
                 description =
                         "write records of the games to FILE as JSON lines, replacing what is there; - for standard output")
         private Optional<String> records = Optional.empty();
-
-        @Inject
-        public Export(CommandContext context) {
-            super(context);
-        }
 
         @Override
         public Integer call() {

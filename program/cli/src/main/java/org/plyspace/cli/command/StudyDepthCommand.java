@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,11 +49,6 @@ public final class StudyDepthCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Threads threads;
-
-    @Inject
-    public StudyDepthCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

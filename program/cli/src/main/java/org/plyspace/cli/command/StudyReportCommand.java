@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -61,11 +60,6 @@ public final class StudyReportCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Width width;
-
-    @Inject
-    public StudyReportCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

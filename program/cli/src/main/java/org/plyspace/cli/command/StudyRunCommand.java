@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -58,11 +57,6 @@ public final class StudyRunCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Threads threads;
-
-    @Inject
-    public StudyRunCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -117,11 +116,6 @@ public final class StudySearchCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Width width;
-
-    @Inject
-    public StudySearchCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +11,6 @@ import org.plyspace.cli.io.ProgressLine;
 import org.plyspace.cli.view.ArrangementsReport;
 import org.plyspace.cli.view.TableTexts;
 import org.plyspace.endgame.ArrangementTables;
-import org.plyspace.endgame.ArrangementTables.EveryEstimate;
 import org.plyspace.endgame.BuildListener;
 import org.plyspace.endgame.Table;
 import org.plyspace.endgame.TableBuilder;
@@ -51,11 +49,6 @@ public final class TablebaseBuildCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Json json;
-
-    @Inject
-    public TablebaseBuildCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {
@@ -104,7 +97,7 @@ public final class TablebaseBuildCommand extends BaseCommand {
         }
         ArrangementTables many =
                 new ArrangementTables(rules, arguments.material(rules), arguments::chosen, arguments::tables);
-        EveryEstimate estimate = many.estimate();
+        ArrangementTables.EveryEstimate estimate = many.estimate();
         String counted = TableTexts.estimate(many, estimate.all(), workers);
         if (many.size() > ArrangementTables.MOST) {
             throw new UsageException(

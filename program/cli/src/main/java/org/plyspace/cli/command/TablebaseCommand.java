@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,11 +58,6 @@ public final class TablebaseCommand implements Runnable {
         @Mixin
         private CommonOptions.Json json;
 
-        @Inject
-        public Info(CommandContext context) {
-            super(context);
-        }
-
         @Override
         public Integer call() {
             return arguments.ask(
@@ -103,11 +97,6 @@ public final class TablebaseCommand implements Runnable {
         @Mixin
         private CommonOptions.Json json;
 
-        @Inject
-        public Stats(CommandContext context) {
-            super(context);
-        }
-
         @Override
         public Integer call() {
             int workers = threads.count();
@@ -141,11 +130,6 @@ public final class TablebaseCommand implements Runnable {
 
         @Mixin
         private CommonOptions.Json json;
-
-        @Inject
-        public Line(CommandContext context) {
-            super(context);
-        }
 
         @Override
         public Integer call() {

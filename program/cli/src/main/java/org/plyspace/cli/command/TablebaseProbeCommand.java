@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,11 +24,6 @@ public final class TablebaseProbeCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Json json;
-
-    @Inject
-    public TablebaseProbeCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

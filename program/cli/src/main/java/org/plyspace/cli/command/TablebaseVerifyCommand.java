@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.io.IOException;
 import java.util.Optional;
 import org.plyspace.api.Rules;
@@ -52,11 +51,6 @@ public final class TablebaseVerifyCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Json json;
-
-    @Inject
-    public TablebaseVerifyCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,11 +57,6 @@ public final class TournamentCommand extends BaseCommand {
 
     @Mixin
     private CommonOptions.Threads threads;
-
-    @Inject
-    public TournamentCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

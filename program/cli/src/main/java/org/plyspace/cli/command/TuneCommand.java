@@ -1,12 +1,10 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.ProgressLine;
 import org.plyspace.engine.OptionRange;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.OutputFiles;
 import org.plyspace.match.MatchTerms;
 import org.plyspace.match.tune.TuningTask;
@@ -24,6 +22,8 @@ import picocli.CommandLine.Parameters;
         footer = {"", "docs/engines.md describes the weights, and how a match decides whether they are better."})
 public final class TuneCommand extends BaseCommand {
 
+    private static final int MOST_NODES = 10_000_000;
+
     @Parameters(
             paramLabel = "<variant>",
             arity = "1..*",
@@ -33,8 +33,43 @@ public final class TuneCommand extends BaseCommand {
             })
     private List<String> variants = List.of();
 
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "30000",
+            description = "learn from N games, an even number (default: ${DEFAULT-VALUE})")
+    private int games;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "search N nodes for each move of these games (default: ${DEFAULT-VALUE})")
+    private int nodes;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "seed of the openings, and of what is learnt in which order (default: ${DEFAULT-VALUE})")
+    private long seed;
+
+    @Option(
+            names = "--keep",
+            paramLabel = "FILE",
+            description = "save each game to FILE as it ends; what was interrupted continues from it")
+    private Optional<String> keep = Optional.empty();
+
+    @Option(
+            names = "--from",
+            paramLabel = "FILE",
+            arity = "1..*",
+            description =
+                    "play nothing: learn from the games of the rule set in these records, such as match --out saves")
+    private List<String> from = List.of();
+
     @Mixin
-    private LearningGames games;
+    private CommonOptions.Timeout timeout;
 
     @Option(
             names = "--eval",
@@ -51,111 +86,37 @@ public final class TuneCommand extends BaseCommand {
     @Mixin
     private CommonOptions.Threads threads;
 
-    @Inject
-    public TuneCommand(CommandContext context) {
-        super(context);
-    }
-
     @Override
     public Integer call() {
-        games.check();
+        MatchTerms.checkGames(games);
+        OptionRange.inRange("--nodes", nodes, 1, MOST_NODES);
+        if (!from.isEmpty() && keep.isPresent()) {
+            throw new UsageException("--keep saves games that are played, and --from plays none; give one of them");
+        }
         out.ifPresent(file -> OutputFiles.requireFolder("--out", file));
         write(out, weights(threads.count()));
         return ExitCode.DONE;
     }
 
     private String weights(int workers) {
-        List<String> files = games.files();
-        TuningTask task = games.task(registry(), eval);
+        TuningTask task = new TuningTask(registry(), eval, seed, timeout.duration());
         if (variants.size() > 1) {
-            if (files.isEmpty()) {
+            if (from.isEmpty()) {
                 throw new UsageException(
                         "several rule sets learn together from games that were played before; name their files with --from");
             }
-            return task.together(variants, files);
+            return task.together(variants, from);
         }
-        if (!files.isEmpty()) {
-            return task.fromFiles(variants.get(0), files);
+        if (!from.isEmpty()) {
+            return task.fromFiles(variants.get(0), from);
         }
         try (ProgressLine line = console().progress("games")) {
-            return task.fromOwn(variants.get(0), games.own(), workers, (done, all) -> {
+            return task.fromOwn(variants.get(0), new TuningTask.OwnGames(games, nodes, keep), workers, (done, all) -> {
                 line.reached(done, all);
                 if (done == all) {
                     line.show(""); // fitting takes a while, and counts nothing
                 }
             });
-        }
-    }
-
-    /** The games that {@code tune} learns from: played by the search against itself, or read. */
-    public static final class LearningGames {
-
-        private static final int MOST_NODES = 10_000_000;
-
-        @Option(
-                names = "--games",
-                paramLabel = "N",
-                defaultValue = "30000",
-                description = "learn from N games, an even number (default: ${DEFAULT-VALUE})")
-        private int games;
-
-        @Option(
-                names = "--nodes",
-                paramLabel = "N",
-                defaultValue = "1000",
-                description = "search N nodes for each move of these games (default: ${DEFAULT-VALUE})")
-        private int nodes;
-
-        @Option(
-                names = "--seed",
-                paramLabel = "S",
-                defaultValue = "1",
-                description = "seed of the openings, and of what is learnt in which order (default: ${DEFAULT-VALUE})")
-        private long seed;
-
-        @Option(
-                names = "--keep",
-                paramLabel = "FILE",
-                description = "save each game to FILE as it ends; what was interrupted continues from it")
-        private Optional<String> keep = Optional.empty();
-
-        @Option(
-                names = "--from",
-                paramLabel = "FILE",
-                arity = "1..*",
-                description =
-                        "play nothing: learn from the games of the rule set in these records, such as match --out saves")
-        private List<String> from = List.of();
-
-        @Mixin
-        private CommonOptions.Timeout timeout;
-
-        /**
-         * Checks the options.
-         *
-         * @throws UsageException if one is out of range, or two contradict each other
-         */
-        void check() {
-            MatchTerms.checkGames(games);
-            OptionRange.inRange("--nodes", nodes, 1, MOST_NODES);
-            if (!from.isEmpty() && keep.isPresent()) {
-                throw new UsageException("--keep saves games that are played, and --from plays none; give one of them");
-            }
-        }
-
-        /** The files that games are read from; empty if they are played. */
-        List<String> files() {
-            return from;
-        }
-
-        /** The games to play. */
-        TuningTask.OwnGames own() {
-            return new TuningTask.OwnGames(games, nodes, keep);
-        }
-
-        /** What learns from them, beginning with these weights. */
-        TuningTask task(Registry registry, String eval) {
-            return new TuningTask(registry, eval, seed, timeout.duration());
         }
     }
 }

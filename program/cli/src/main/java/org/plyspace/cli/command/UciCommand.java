@@ -28,8 +28,7 @@ public final class UciCommand extends BaseCommand {
     private String variant = "";
 
     @Inject
-    public UciCommand(CommandContext context, UciSession session) {
-        super(context);
+    public UciCommand(UciSession session) {
         this.session = session;
     }
 

@@ -7,10 +7,6 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantListing;
-import org.plyspace.engine.VariantListing.Entry;
-import org.plyspace.engine.VariantListing.OptionEntry;
-import org.plyspace.engine.VariantListing.Refused;
-import org.plyspace.engine.VariantListing.SharedOptions;
 import org.plyspace.engine.plugin.FoundVariant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,8 +35,7 @@ public final class VariantsCommand extends BaseCommand {
     private List<String> ids = List.of();
 
     @Inject
-    public VariantsCommand(CommandContext context, AvailableRules available, CommonOptions.Width width) {
-        super(context);
+    public VariantsCommand(AvailableRules available, CommonOptions.Width width) {
         this.available = available;
         this.width = width;
     }
@@ -56,10 +51,10 @@ public final class VariantsCommand extends BaseCommand {
                 : ids.stream().map(id -> named(all, id)).toList();
         VariantListing described = VariantListing.of(all, wanted);
         boolean broken = !described.refused().isEmpty();
-        List<Entry> entries = described.variants();
-        List<Refused> refused = new ArrayList<>(described.refused());
+        List<VariantListing.Entry> entries = described.variants();
+        List<VariantListing.Refused> refused = new ArrayList<>(described.refused());
         if (ids.isEmpty()) {
-            refused.addAll(Refused.of(all));
+            refused.addAll(VariantListing.Refused.of(all));
         }
         if (json.isWanted()) {
             console().json(new VariantListing(entries, refused));
@@ -104,9 +99,9 @@ public final class VariantsCommand extends BaseCommand {
         return all.find(all.rules(id).variant().id());
     }
 
-    private void print(List<Entry> entries, List<Refused> refused) {
+    private void print(List<VariantListing.Entry> entries, List<VariantListing.Refused> refused) {
         // A list of named variants explains all options of each.
-        SharedOptions shared = new SharedOptions(ids.isEmpty() ? entries : List.of());
+        VariantListing.SharedOptions shared = new VariantListing.SharedOptions(ids.isEmpty() ? entries : List.of());
         entries.forEach(entry -> print(entry, shared));
         shared.lines().forEach(this::print);
         refused.forEach(this::print);
@@ -115,12 +110,12 @@ public final class VariantsCommand extends BaseCommand {
         }
     }
 
-    private void print(Entry entry, SharedOptions shared) {
+    private void print(VariantListing.Entry entry, VariantListing.SharedOptions shared) {
         print(entry.id() + " - " + entry.title());
         print("    " + entry.summary());
         print("    source: " + entry.source());
         console().line("    " + entry.origin() + ": " + entry.file());
-        for (OptionEntry option : entry.options()) {
+        for (VariantListing.OptionEntry option : entry.options()) {
             if (!shared.has(option)) {
                 print("    option " + option.name() + ": " + option.meaning());
                 print("        " + option.accepted() + "; default " + option.defaultValue());
@@ -144,7 +139,7 @@ public final class VariantsCommand extends BaseCommand {
     }
 
     /** Prints a refusal, with each mistake of a rules file on an indented line of its own. */
-    private void print(Refused refusal) {
+    private void print(VariantListing.Refused refusal) {
         List<String> lines = refusal.reason().lines().toList();
         console().line("refused: " + refusal.file() + ": " + (lines.isEmpty() ? "" : lines.get(0)));
         lines.stream().skip(1).forEach(line -> console().line(line.startsWith(" ") ? line : "    " + line));

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.List;
 import org.plyspace.engine.OptionRange;
 import org.plyspace.engine.verify.FileVerifier;
@@ -42,11 +41,6 @@ public final class VerifyCommand extends BaseCommand {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "files of JSON lines; - for standard input")
     private List<String> names = List.of();
 
-    @Inject
-    public VerifyCommand(CommandContext context) {
-        super(context);
-    }
-
     @Override
     public Integer call() {
         Verifier verifier = new Verifier(registry(), OptionRange.inRange("--depth", depth, 0, DEEPEST), mine);
@@ -56,10 +50,7 @@ public final class VerifyCommand extends BaseCommand {
         } else {
             console().line(tally.summary());
         }
-        if (tally.isClean()) {
-            return ExitCode.DONE;
-        }
-        return tally.lacksOnlyFiles() ? ExitCode.BAD_USAGE : ExitCode.FAILED;
+        return tally.isClean() ? ExitCode.DONE : tally.lacksOnlyFiles() ? ExitCode.BAD_USAGE : ExitCode.FAILED;
     }
 
     private void tell(String remark) {

@@ -1,6 +1,5 @@
 package org.plyspace.cli.command;
 
-import com.google.inject.Inject;
 import java.util.List;
 import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
@@ -46,11 +45,6 @@ public final class WhyCommand extends BaseCommand {
             names = "--json",
             description = "print JSON: verdict, kind of refusal, reason, citation, and the squares by role")
     private boolean asJson;
-
-    @Inject
-    public WhyCommand(CommandContext context) {
-        super(context);
-    }
 
     @Override
     public Integer call() {

@@ -13,7 +13,6 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
-import org.plyspace.cli.io.Streams.Window;
 import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.OutputException;
 
@@ -46,7 +45,7 @@ public final class Console {
     }
 
     /** The visible part of standard output. */
-    public Window window() {
+    public Streams.Window window() {
         return streams.window();
     }
 

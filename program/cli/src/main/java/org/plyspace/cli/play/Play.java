@@ -11,7 +11,6 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.cli.io.Console;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Streams.Window;
 import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
@@ -22,7 +21,6 @@ import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.session.Autosave;
-import org.plyspace.engine.session.Autosave.SavedGameNamer;
 import org.plyspace.engine.session.GameFiles;
 import org.plyspace.engine.session.OngoingGame;
 import org.plyspace.engine.session.SavedGames;
@@ -30,33 +28,17 @@ import org.plyspace.match.engine.Seats;
 import org.plyspace.match.puzzle.Puzzle;
 
 /** Sets up a game and plays it, at the terminal if there is one. */
-public final class Play {
-
-    private final Provider<Registry> registry;
-    private final GameFiles files;
-    private final SavedGames kept;
-    private final Input input;
-    private final Console console;
-    private final Streams streams;
-    private final SlowCallListener slowCallListener;
+public record Play(
+        Provider<Registry> registry,
+        GameFiles files,
+        SavedGames kept,
+        Input input,
+        Console console,
+        Streams streams,
+        SlowCallListener slowCallListener) {
 
     @Inject
-    public Play(
-            Provider<Registry> registry,
-            GameFiles files,
-            SavedGames kept,
-            Input input,
-            Console console,
-            Streams streams,
-            SlowCallListener slowCallListener) {
-        this.registry = registry;
-        this.files = files;
-        this.kept = kept;
-        this.input = input;
-        this.console = console;
-        this.streams = streams;
-        this.slowCallListener = slowCallListener;
-    }
+    public Play {}
 
     /**
      * Where games are loaded from and saved to.
@@ -109,7 +91,7 @@ public final class Play {
             Sight sight,
             List<String> remarks) {
         Screen screen = new Screen(console, sight.look, streams.window());
-        Optional<SavedGameNamer> savedGameNamer = Optional.<SavedGameNamer>of(kept)
+        Optional<Autosave.SavedGameNamer> savedGameNamer = Optional.<Autosave.SavedGameNamer>of(kept)
                 .filter(any -> storage.keep && players.anyHuman() && kept.isPossible());
         String spec = table.position().rules().setting();
         String playing = "the game of " + spec + " to go on";
@@ -176,7 +158,7 @@ public final class Play {
         }
 
         @Override
-        public Optional<Window> window() {
+        public Optional<Streams.Window> window() {
             return prompt.window();
         }
 

@@ -19,18 +19,15 @@ import org.plyspace.report.ComparisonData;
 import org.plyspace.search.SearchSettings;
 import tools.jackson.databind.JsonNode;
 
-/** Comparisons of rule sets by games that engines play. */
-final class ComparisonTopic implements Topics {
+/**
+ * Comparisons of rule sets by games that engines play.
+ *
+ * @param files gives the rule sets of a file
+ */
+record ComparisonTopic(Provider<Registry> registry, Function<Path, Registry> files) implements Topics {
 
-    private final Provider<Registry> registry;
-    private final Function<Path, Registry> files;
-
-    /** @param files gives the rule sets of a file */
     @Inject
-    ComparisonTopic(Provider<Registry> registry, Function<Path, Registry> files) {
-        this.registry = registry;
-        this.files = files;
-    }
+    ComparisonTopic {}
 
     @Override
     public Map<String, Topic> all() {

@@ -20,7 +20,6 @@ import org.plyspace.api.TextException;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.api.text.NearestMatch;
-import org.plyspace.cli.serve.Topics.Topic;
 import org.plyspace.conformance.referee.Referee;
 import org.plyspace.conformance.referee.Referee.ErrorType;
 import org.plyspace.engine.BrokenJson;
@@ -50,7 +49,7 @@ final class LineProtocol {
 
     private final Provider<Registry> registry;
     private final Set<Topics> subjects;
-    private final Map<String, Topic> topics = new TreeMap<>();
+    private final Map<String, Topics.Topic> topics = new TreeMap<>();
     private Referee referee;
 
     @Inject
@@ -62,7 +61,7 @@ final class LineProtocol {
 
     /** Sets the version of the program that is told. */
     void introduce(String version) {
-        topics.put("hello", Topic.of(List.of(), question -> hello(version)));
+        topics.put("hello", Topics.Topic.of(List.of(), question -> hello(version)));
     }
 
     /** Whether a line asks for searches to be stopped, which must be known before its turn comes. */
@@ -165,7 +164,7 @@ final class LineProtocol {
         if (ask.isEmpty() || OF_THE_REFEREE.contains(ask)) {
             return referee().answer(question);
         }
-        Topic topic = topics.get(ask);
+        Topics.Topic topic = topics.get(ask);
         if (topic == null) {
             Set<String> all = words();
             throw fields.refusal(
@@ -174,7 +173,7 @@ final class LineProtocol {
                             + NearestMatch.question(ask, all));
         }
         return JsonMappers.PLAIN.writeValueAsString(
-                topic.answering().apply(fields.allowing(Topic.joined(topic.members(), ASK)), info));
+                topic.answering().apply(fields.allowing(Topics.Topic.joined(topic.members(), ASK)), info));
     }
 
     /** Made when it is needed: a client may only want to know the version. */

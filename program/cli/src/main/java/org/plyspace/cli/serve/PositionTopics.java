@@ -29,17 +29,13 @@ import org.plyspace.web.view.RuleSetView;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What can be asked of rule sets, and of their positions and games, beside what the referee answers. */
-final class PositionTopics implements Topics {
+record PositionTopics(Provider<Registry> registry) implements Topics {
 
     private static final String MOVE = "move";
     private static final String BLACK = "black";
 
-    private final Provider<Registry> registry;
-
     @Inject
-    PositionTopics(Provider<Registry> registry) {
-        this.registry = registry;
-    }
+    PositionTopics {}
 
     @Override
     public Map<String, Topic> all() {

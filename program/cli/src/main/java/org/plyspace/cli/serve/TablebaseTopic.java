@@ -23,16 +23,10 @@ import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.FileNames;
 
 /** What tablebases are asked for. They are open only while they are asked. */
-final class TablebaseTopic implements Topics {
-
-    private final Provider<Registry> registry;
-    private final Environment environment;
+record TablebaseTopic(Provider<Registry> registry, Environment environment) implements Topics {
 
     @Inject
-    TablebaseTopic(Provider<Registry> registry, Environment environment) {
-        this.registry = registry;
-        this.environment = environment;
-    }
+    TablebaseTopic {}
 
     @Override
     public Map<String, Topic> all() {

@@ -27,10 +27,6 @@ interface Topics extends AutoCloseable {
      */
     record Topic(List<String> members, BiFunction<JsonFields, Consumer<Object>, Object> answering) {
 
-        public Topic {
-            members = List.copyOf(members);
-        }
-
         /** A topic with an answer at once. */
         static Topic of(List<String> members, Function<JsonFields, Object> answer) {
             return new Topic(members, (question, info) -> answer.apply(question));

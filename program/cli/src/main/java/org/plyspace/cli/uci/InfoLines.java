@@ -80,10 +80,7 @@ final class InfoLines {
 
     /** The score in centipawns, or the moves to mate, negative if the side to move is mated. */
     private static String score(int score) {
-        if (!Scores.isDecided(score)) {
-            return "cp " + score;
-        }
-        return "mate " + Scores.movesToMate(score);
+        return Scores.isDecided(score) ? "mate " + Scores.movesToMate(score) : "cp " + score;
     }
 
     /**

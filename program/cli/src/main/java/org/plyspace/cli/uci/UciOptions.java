@@ -13,7 +13,6 @@ import org.plyspace.match.engine.EngineTables;
 import org.plyspace.match.engine.UciProtocol;
 import org.plyspace.search.Clock;
 import org.plyspace.search.LevelRatings;
-import org.plyspace.search.LevelRatings.Strength;
 import org.plyspace.search.Levels;
 import org.plyspace.search.SearchSettings;
 
@@ -187,11 +186,11 @@ final class UciOptions {
      *
      * @param uciName the rule set's name in the protocol, if it has one; ratings are those of orthodox chess
      */
-    Optional<Strength> strength(Optional<String> uciName) {
+    Optional<LevelRatings.Strength> strength(Optional<String> uciName) {
         if (limited && uciName.filter(UciProtocol.USUAL_VARIANT::equals).isPresent()) {
             return Optional.of(ratings.of(elo));
         }
-        return skill == UNLIMITED ? Optional.empty() : Optional.of(Strength.ofLevel(skill));
+        return skill == UNLIMITED ? Optional.empty() : Optional.of(LevelRatings.Strength.ofLevel(skill));
     }
 
     private static int number(String name, String value, int least, int most) {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.NoStartException;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
@@ -19,6 +18,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Console;
 import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.LegalMoves;
 import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.UnansweredException;
@@ -330,11 +330,10 @@ public final class UciSession {
 
     /** What can be said where no search finds anything. */
     private static String someMove(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return moves.size() == 0
-                ? UciProtocol.NO_MOVE
-                : position.words().text(moves.get(0), Notations.exchanged(position.rules()));
+        return LegalMoves.of(position)
+                .mapToObj(move -> position.words().text(move, Notations.exchanged(position.rules())))
+                .findFirst()
+                .orElse(UciProtocol.NO_MOVE);
     }
 
     /** As Stockfish: each move with its number, no best move. */

@@ -100,11 +100,6 @@ public record ArrangementsReport(
         }
     }
 
-    /** Copies the list. */
-    public ArrangementsReport {
-        tables = List.copyOf(tables);
-    }
-
     /** Sums tables up; there must be one. */
     public static ArrangementsReport of(
             String variant, String material, boolean boardsMove, int drawnFrom, List<OfArrangement> tables) {

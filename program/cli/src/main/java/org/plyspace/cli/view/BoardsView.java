@@ -10,9 +10,6 @@ import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Layout.Board;
-import org.plyspace.api.Layout.Cells;
-import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.cli.io.AnsiColours;
 import org.plyspace.engine.picture.Scene;
@@ -50,10 +47,10 @@ final class BoardsView {
         return lines;
     }
 
-    private SideBySide.TextBlock block(Board board) {
+    private SideBySide.TextBlock block(Layout.Board board) {
         BoardGrid boardGrid = new BoardGrid(
                 board,
-                layout.view().facing() == Facing.WHITE_LEFT,
+                layout.view().facing() == Layout.Facing.WHITE_LEFT,
                 square -> scene.hasHexagonsInRows() ? scene.roomBelow(board, square) : 0);
         int margin = boardGrid.rows().stream()
                 .map(BoardGrid.Row::label)
@@ -72,7 +69,8 @@ final class BoardsView {
     }
 
     private BoardGrid.Placed<String> printed(BoardGrid.Placed<Square> square) {
-        boolean point = layout.view().cells() != Cells.SQUARES && square.what().light();
+        boolean point =
+                layout.view().cells() != Layout.Cells.SQUARES && square.what().light();
         return new BoardGrid.Placed<>(square.at(), squares.of(square.what(), point ? "." : ""));
     }
 
@@ -89,7 +87,7 @@ final class BoardsView {
     }
 
     /** The board's name, and for a movable board also where it hangs and its state. */
-    private List<String> caption(Board board) {
+    private List<String> caption(Layout.Board board) {
         if (board.anchor().isEmpty()) {
             return List.of("[" + board.name() + "]");
         }
@@ -106,7 +104,7 @@ final class BoardsView {
     }
 
     /** The common ending of its squares' names, {@code (3)}, if it is not the board's own name: it is needed to type a square. */
-    static List<String> level(Board board) {
+    static List<String> level(Layout.Board board) {
         List<String> ends = board.squares().stream()
                 .map(square -> FILE_AND_RANK.matcher(square.name()).replaceFirst(""))
                 .distinct()
@@ -155,7 +153,7 @@ final class BoardsView {
          * @param whiteLeft whether it is seen with White on the left
          * @param beside how far beside its lowest square the name of a column stands, or 0 for below the board
          */
-        BoardGrid(Board board, boolean whiteLeft, ToDoubleFunction<Square> beside) {
+        BoardGrid(Layout.Board board, boolean whiteLeft, ToDoubleFunction<Square> beside) {
             rowNames = whiteLeft ? board.fileNames() : board.rankNames();
             columnNames = whiteLeft ? board.rankNames() : board.fileNames();
             row = whiteLeft ? Square::file : Square::rank;

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Layout.Held;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
@@ -17,7 +16,8 @@ final class PieceSymbols {
     private final List<PieceType> types;
     private final IntUnaryOperator pieceAt;
     private final boolean unicode;
-    private final int width;
+    /** The length of the longest symbol of these rules. */
+    final int width;
 
     /**
      * Creates symbols for the men on the cells.
@@ -55,11 +55,6 @@ final class PieceSymbols {
         return code == Piece.NONE ? Optional.empty() : Optional.of(Piece.side(code));
     }
 
-    /** The length of the longest symbol of these rules. */
-    int width() {
-        return width;
-    }
-
     /** The symbol of the man on a cell; empty if the cell is. */
     Optional<String> on(int cell) {
         int code = pieceAt.applyAsInt(cell);
@@ -86,7 +81,7 @@ final class PieceSymbols {
         return side.word() + " " + (held.isEmpty() ? "nothing" : held);
     }
 
-    private String held(Held pieces) {
+    private String held(Layout.Held pieces) {
         return of(pieces.piece()) + (pieces.count() > 1 ? pieces.count() : "");
     }
 

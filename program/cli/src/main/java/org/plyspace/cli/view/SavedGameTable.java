@@ -8,8 +8,13 @@ import org.plyspace.api.Texts;
 import org.plyspace.engine.session.SavedGame;
 import org.plyspace.match.engine.Seat;
 
-/** A table of saved games: number, dates of beginning and last play, rule set, players, plies, result. */
-public final class SavedGameTable {
+/**
+ * A table of saved games: number, dates of beginning and last play, rule set, players, plies, result.
+ *
+ * @param games are numbered in this order
+ * @param variant the id of the variant to show, empty for all; numbers are those in the whole list
+ */
+public record SavedGameTable(List<SavedGame> games, String variant) {
 
     private static final List<String> HEAD =
             List.of("", "begun", "last played", "rule set", "white", "black", "plies", "result");
@@ -20,19 +25,6 @@ public final class SavedGameTable {
     private static final int LONGEST = 32;
 
     private static final String LEFT_OUT = "...";
-
-    private final List<SavedGame> games;
-    private final String variant;
-
-    /**
-     * Creates a table of games, numbered in this order.
-     *
-     * @param variant the id of the variant to show, empty for all; numbers are those in the whole list
-     */
-    public SavedGameTable(List<SavedGame> games, String variant) {
-        this.games = List.copyOf(games);
-        this.variant = variant;
-    }
 
     /** The table, or a line that says that there are no games. */
     public List<String> lines() {

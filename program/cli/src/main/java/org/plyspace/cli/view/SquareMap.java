@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
-import org.plyspace.api.Layout.Cells;
 import org.plyspace.api.Layout.Square;
 
 /**
@@ -28,8 +27,11 @@ final class SquareMap {
 
     private final Layout layout;
     private final Map<Point, Square> squares = new HashMap<>();
-    private final SortedMap<Double, String> files = new TreeMap<>();
-    private final SortedMap<Double, String> ranks = new TreeMap<>();
+    /** The names of the files, by x. */
+    final SortedMap<Double, String> files = new TreeMap<>();
+    /** The names of the ranks, by y. */
+    final SortedMap<Double, String> ranks = new TreeMap<>();
+
     private final SortedSet<Double> levels = new TreeSet<>(Comparator.reverseOrder());
 
     SquareMap(Layout layout) {
@@ -40,7 +42,7 @@ final class SquareMap {
     private void add(Board board) {
         levels.add(grain(board.z()));
         for (Square square : board.squares()) {
-            double x = layout.view().cells() == Cells.HEXAGONS_IN_RANKS ? board.x() + square.file() : square.x();
+            double x = layout.view().cells() == Layout.Cells.HEXAGONS_IN_RANKS ? board.x() + square.file() : square.x();
             Point point = new Point(grain(x), grain(square.y()), grain(board.z()));
             squares.put(point, square);
             files.merge(point.x(), fileName(board, square), SquareMap::known);
@@ -68,16 +70,6 @@ final class SquareMap {
 
     Optional<Square> at(double x, double y, double z) {
         return Optional.ofNullable(squares.get(new Point(x, y, z)));
-    }
-
-    /** The names of the files, by x. */
-    SortedMap<Double, String> files() {
-        return files;
-    }
-
-    /** The names of the ranks, by y. */
-    SortedMap<Double, String> ranks() {
-        return ranks;
     }
 
     /** All levels that have a board, from the highest. */

@@ -1,5 +1,6 @@
 package org.plyspace.cli.view;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Layout.Square;
@@ -9,7 +10,7 @@ import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 
 /** Prints squares and labels as wide as a symbol with a character before it and, unless squares are narrow, one after it. */
-final class SquareText {
+record SquareText(PieceSymbols symbols, Marks marks, AnsiColours ansiColours, boolean narrow) {
 
     /** The brackets around a marked man, the strongest mark first. */
     private static final Map<Mark, String> BRACKETS = Map.of(
@@ -38,20 +39,8 @@ final class SquareText {
     };
     private static final String TARGET = "o";
 
-    private final PieceSymbols symbols;
-    private final Marks marks;
-    private final AnsiColours ansiColours;
-    private final boolean narrow;
-
-    SquareText(PieceSymbols symbols, Marks marks, AnsiColours ansiColours, boolean narrow) {
-        this.symbols = symbols;
-        this.marks = marks;
-        this.ansiColours = ansiColours;
-        this.narrow = narrow;
-    }
-
     int width() {
-        return symbols.width() + (narrow ? 1 : 2);
+        return symbols.width + (narrow ? 1 : 2);
     }
 
     /** The sign of a mark, for a legend. */
@@ -82,12 +71,9 @@ final class SquareText {
     }
 
     private Optional<Mark> strongest(int cell) {
-        for (Mark mark : STRONGEST_FIRST) {
-            if (marks.has(mark, cell)) {
-                return Optional.of(mark);
-            }
-        }
-        return Optional.empty();
+        return Arrays.stream(STRONGEST_FIRST)
+                .filter(mark -> marks.has(mark, cell))
+                .findFirst();
     }
 
     private AnsiColours.Tone tone(int cell, Optional<Mark> mark) {

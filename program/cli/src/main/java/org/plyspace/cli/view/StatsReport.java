@@ -1,7 +1,6 @@
 package org.plyspace.cli.view;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyspace.api.Side;
@@ -11,7 +10,6 @@ import org.plyspace.endgame.TableFile;
 import org.plyspace.endgame.TablePositions;
 import org.plyspace.endgame.TableStats;
 import org.plyspace.endgame.TableStats.Count;
-import org.plyspace.endgame.TableStats.SideStats;
 import org.plyspace.endgame.index.FixedBoards;
 import org.plyspace.report.Numbers;
 
@@ -64,14 +62,7 @@ public record StatsReport(String variant, String material, OfSide white, OfSide 
             Map<Integer, Count> winsIn,
             Map<Integer, Count> lossesIn,
             String longestWin,
-            String longestLoss) {
-
-        /** Copies the maps, in order. */
-        public OfSide {
-            winsIn = new LinkedHashMap<>(winsIn);
-            lossesIn = new LinkedHashMap<>(lossesIn);
-        }
-    }
+            String longestLoss) {}
 
     /** The report on a table. */
     public static StatsReport of(FixedBoards ground, Table table, TableStats stats) {
@@ -100,7 +91,7 @@ public record StatsReport(String variant, String material, OfSide white, OfSide 
                         side(positions, Side.BLACK, clock, counted.black())));
     }
 
-    private static ClockSide side(TablePositions positions, Side side, ClockCounts clock, SideStats stats) {
+    private static ClockSide side(TablePositions positions, Side side, ClockCounts clock, TableStats.SideStats stats) {
         return new ClockSide(
                 clock.winsSpoilt(side),
                 clock.lossesSpared(side),
@@ -112,7 +103,7 @@ public record StatsReport(String variant, String material, OfSide white, OfSide 
         return number < 0 ? "" : positions.text(side, number);
     }
 
-    private static OfSide side(TablePositions positions, Side side, SideStats stats) {
+    private static OfSide side(TablePositions positions, Side side, TableStats.SideStats stats) {
         return new OfSide(
                 stats.wins(),
                 stats.draws(),

@@ -22,7 +22,9 @@ final class EngineSeat {
     private static final int SEEDS = 1_000_000;
 
     private final String id;
-    private final Map<Side, Seat> seats;
+    /** The player of each side. */
+    final Map<Side, Seat> seats;
+
     private final GameQueue queue;
     private final GameServices services;
     private final long seed = ThreadLocalRandom.current().nextLong(SEEDS);
@@ -41,11 +43,6 @@ final class EngineSeat {
         this.queue = queue;
         this.services = services;
         this.seats = Map.copyOf(seats);
-    }
-
-    /** The player of each side. */
-    Map<Side, Seat> seats() {
-        return seats;
     }
 
     boolean isPerson(Side side) {

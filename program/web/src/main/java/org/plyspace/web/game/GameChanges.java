@@ -19,23 +19,11 @@ import org.plyspace.web.view.JudgedView;
  * The changes that people make to a game. Where it has seats, each needs the link to one, and what concerns both sides needs both. Only
  * who has his turn at the game may call this; every change returns whether it changed anything, or throws.
  */
-final class GameChanges {
+record GameChanges(OngoingGame table, GameFile file, EngineSeat engineSeat, SeatPolicy policy) {
 
     private static final String DRAW = "draw";
     private static final String TAKE_BACK = "takeBack";
     private static final String REMATCH = "rematch";
-
-    private final OngoingGame table;
-    private final GameFile file;
-    private final EngineSeat engineSeat;
-    private final SeatPolicy policy;
-
-    GameChanges(OngoingGame table, GameFile file, EngineSeat engineSeat, SeatPolicy policy) {
-        this.table = table;
-        this.file = file;
-        this.engineSeat = engineSeat;
-        this.policy = policy;
-    }
 
     private Game game() {
         return table.game();
@@ -57,9 +45,7 @@ final class GameChanges {
         checkGoesOn();
         Side side = table.position().sideToMove();
         if (!engineSeat.isPerson(side)) {
-            throw new HttpError(
-                    ErrorType.REFUSED,
-                    side.word() + " is played by " + engineSeat.seats().get(side));
+            throw new HttpError(ErrorType.REFUSED, side.word() + " is played by " + engineSeat.seats.get(side));
         }
         if (own.isPresent()) {
             caller.checkPlays(side);
@@ -118,7 +104,7 @@ final class GameChanges {
         Side side = own.or(() -> loser).orElseGet(this::sideThatMayGiveUp);
         if (!engineSeat.isPerson(side)) {
             throw new HttpError(
-                    ErrorType.REFUSED, engineSeat.seats().get(side) + " is an engine and cannot be resigned for");
+                    ErrorType.REFUSED, engineSeat.seats.get(side) + " is an engine and cannot be resigned for");
         }
         engineSeat.callOff();
         table.resign(side);
@@ -148,7 +134,7 @@ final class GameChanges {
             if (!engineSeat.isPerson(side)) {
                 throw new HttpError(
                         ErrorType.REFUSED,
-                        side.word() + " is played by " + engineSeat.seats().get(side)
+                        side.word() + " is played by " + engineSeat.seats.get(side)
                                 + ", which does not agree to draws");
             }
         }

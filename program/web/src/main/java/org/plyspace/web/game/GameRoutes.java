@@ -49,7 +49,9 @@ import org.plyspace.web.seat.SeatGuard;
 import org.plyspace.web.view.AttemptView;
 
 /** Answers requests that create, play, watch and examine games. */
-public final class GameRoutes implements Routes {
+public record GameRoutes(
+        Subscribers pages, EnginePool pool, LiveGames liveGames, SeatRoutes seats, SeatGuard guard, GameTables tables)
+        implements Routes {
 
     private static final int MOST_LINES = 5;
     private static final int MOST_GAMES = 1_000_000;
@@ -61,28 +63,8 @@ public final class GameRoutes implements Routes {
     private static final int MOST_REVIEWED_NODES = 2_000;
     private static final int FEWEST_REVIEWED_NODES = 100;
 
-    private final Subscribers pages;
-    private final EnginePool pool;
-    private final LiveGames liveGames;
-    private final SeatRoutes seats;
-    private final SeatGuard guard;
-    private final GameTables tables;
-
     @Inject
-    GameRoutes(
-            Subscribers pages,
-            EnginePool pool,
-            LiveGames liveGames,
-            SeatRoutes seats,
-            SeatGuard guard,
-            GameTables tables) {
-        this.pages = pages;
-        this.pool = pool;
-        this.liveGames = liveGames;
-        this.seats = seats;
-        this.guard = guard;
-        this.tables = tables;
-    }
+    public GameRoutes {}
 
     @Override
     public void register(RoutesConfig routes) {

@@ -28,8 +28,11 @@ final class GameViews {
     private final OngoingGame table;
     private final EngineSeat engineSeat;
     private final SeatPolicy policy;
-    private final String setting;
-    private final String start;
+    /** The rule set, with its options. */
+    final String setting;
+    /** The text of the first position. */
+    final String start;
+
     private final MoveNotes<GameView.Played> moves = new MoveNotes<>(this::made);
     private final Map<Integer, EngineMove> engineMoves = new HashMap<>();
     private volatile Optional<GameView> latest = Optional.empty();
@@ -51,16 +54,6 @@ final class GameViews {
      * @param trouble why an engine could not continue
      */
     record Status(long version, boolean saved, Optional<String> trouble) {}
-
-    /** The rule set, with its options. */
-    String setting() {
-        return setting;
-    }
-
-    /** The text of the first position. */
-    String start() {
-        return start;
-    }
 
     /** The last view that was created. */
     Optional<GameView> latest() {
@@ -109,7 +102,7 @@ final class GameViews {
     }
 
     private String player(Side side) {
-        return engineSeat.seats().get(side).toString();
+        return engineSeat.seats.get(side).toString();
     }
 
     private PositionView earlier(int ply) {

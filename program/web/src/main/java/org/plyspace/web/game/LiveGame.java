@@ -37,7 +37,9 @@ final class LiveGame implements EngineSeat.Listener {
     private final GameQueue queue;
     private final EngineSeat engineSeat;
     private final GameViews views;
-    private final SeatPolicy policy;
+    /** Who of the people may do what. */
+    final SeatPolicy policy;
+
     private final GameChanges changes;
 
     private final AtomicLong version;
@@ -78,16 +80,16 @@ final class LiveGame implements EngineSeat.Listener {
 
     /** The game's rule set, with its options. */
     String setting() {
-        return views.setting();
+        return views.setting;
     }
 
     /** The text of the first position. */
     String start() {
-        return views.start();
+        return views.start;
     }
 
     Map<Side, Seat> seats() {
-        return engineSeat.seats();
+        return engineSeat.seats;
     }
 
     /** The game's rule set, for questions about copies of the game. */
@@ -97,11 +99,6 @@ final class LiveGame implements EngineSeat.Listener {
 
     long version() {
         return version.get();
-    }
-
-    /** Who of the people may do what. */
-    SeatPolicy policy() {
-        return policy;
     }
 
     /**

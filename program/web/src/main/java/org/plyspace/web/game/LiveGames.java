@@ -160,7 +160,7 @@ public final class LiveGames implements AutoCloseable {
             liveGame = Optional.ofNullable(open.get(link.game()));
         }
         if (liveGame.isPresent()) {
-            return liveGame.get().policy().roleOf(link.key());
+            return liveGame.get().policy.roleOf(link.key());
         }
         return sheet(link.game()).flatMap(sheet -> Seating.roleOf(sheet, link.key()));
     }

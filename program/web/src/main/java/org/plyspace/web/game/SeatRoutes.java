@@ -22,18 +22,12 @@ import org.plyspace.web.seat.SeatLink;
 import org.plyspace.web.seat.Seating;
 
 /** Answers requests that concern the seats of a game between two people. */
-public final class SeatRoutes implements Routes {
+public record SeatRoutes(LiveGames liveGames, SeatGuard guard) implements Routes {
 
     private static final int LONGEST_NAME = 40;
 
-    private final LiveGames liveGames;
-    private final SeatGuard guard;
-
     @Inject
-    SeatRoutes(LiveGames liveGames, SeatGuard guard) {
-        this.liveGames = liveGames;
-        this.guard = guard;
-    }
+    public SeatRoutes {}
 
     @Override
     public void register(RoutesConfig routes) {

@@ -19,7 +19,7 @@ final class Subscriber {
 
     private static final int MOST_WATCHED = 20;
 
-    private final String id;
+    final String id;
     private final WsContext socket;
     private final boolean guest;
     private final Claimant claimant;
@@ -49,10 +49,6 @@ final class Subscriber {
 
     Claimant claimant() {
         return claimant;
-    }
-
-    String id() {
-        return id;
     }
 
     /** The key of its socket. */

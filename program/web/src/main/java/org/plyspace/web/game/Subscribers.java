@@ -224,7 +224,7 @@ public final class Subscribers implements Routes, LiveGames.Watchers {
      */
     Subscriber find(String id) {
         return bySocket.values().stream()
-                .filter(page -> page.id().equals(id))
+                .filter(page -> page.id.equals(id))
                 .findFirst()
                 .orElseThrow(() -> new HttpError(ErrorType.MISSING, "no such page is open"));
     }

@@ -16,8 +16,11 @@ import org.eclipse.jetty.server.Request;
 /**
  * Checks every request before anything else does: it must be meant for this server, come from its page if it changes something, and not
  * be too large.
+ *
+ * @param token the token that clients must know, if other machines can reach the server
+ * @param guests whether a request is answered without the token
  */
-public final class RequestFilter {
+public record RequestFilter(Addresses addresses, Optional<EntryToken> token, Predicate<Context> guests) {
 
     /** The largest body that is read, in bytes. */
     public static final int LARGEST_BODY = 64 * 1024;
@@ -25,27 +28,6 @@ public final class RequestFilter {
     private static final String COOKIE = "plyspace-token-";
     private static final String TOKEN = "token";
     private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.OPTIONS);
-
-    private final Addresses addresses;
-    private final Optional<EntryToken> token;
-    private final Predicate<Context> guests;
-
-    /**
-     * Creates the filter of a server.
-     *
-     * @param token the token that clients must know, if other machines can reach the server
-     * @param guests whether a request is answered without the token
-     */
-    public RequestFilter(Addresses addresses, Optional<EntryToken> token, Predicate<Context> guests) {
-        this.addresses = addresses;
-        this.token = token;
-        this.guests = guests;
-    }
-
-    /** The token that clients must know. */
-    public Optional<EntryToken> token() {
-        return token;
-    }
 
     /** Lets a request pass, or refuses it. */
     public void check(Context context) {

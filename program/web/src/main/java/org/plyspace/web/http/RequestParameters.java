@@ -18,19 +18,12 @@ import org.plyspace.engine.JsonMappers;
 import tools.jackson.core.JacksonException;
 
 /** The parameters of a request, by name; unexpected ones are refused. */
-public final class RequestParameters {
+public record RequestParameters(Context context) {
 
     /** The most plies of a game that a request can name. */
     public static final int MOST_PLIES = 100_000;
 
     private static final char UNKNOWN_CHARACTER = '\ufffd';
-
-    private final Context context;
-
-    /** Reads the parameters of a request. */
-    public RequestParameters(Context context) {
-        this.context = context;
-    }
 
     /** A part of the path. */
     public String path(String name) {

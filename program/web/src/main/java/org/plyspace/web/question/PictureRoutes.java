@@ -12,14 +12,10 @@ import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.http.Routes;
 
 /** Answers with pictures of positions as files, to be saved or sent. */
-public final class PictureRoutes implements Routes {
-
-    private final RulesCache cache;
+public record PictureRoutes(RulesCache cache) implements Routes {
 
     @Inject
-    PictureRoutes(RulesCache cache) {
-        this.cache = cache;
-    }
+    public PictureRoutes {}
 
     @Override
     public void register(RoutesConfig routes) {

@@ -33,20 +33,15 @@ import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.http.Routes;
 import org.plyspace.web.view.JudgedView;
-import org.plyspace.web.view.JudgedView.MoveView;
 import org.plyspace.web.view.PositionView;
 
 /** Answers with positions to draw, and their legal moves. */
-public final class PositionRoutes implements Routes {
+public record PositionRoutes(RulesCache cache) implements Routes {
 
     private static final int LONGEST_MOVE = 200;
 
-    private final RulesCache cache;
-
     @Inject
-    PositionRoutes(RulesCache cache) {
-        this.cache = cache;
-    }
+    public PositionRoutes {}
 
     @Override
     public void register(RoutesConfig routes) {
@@ -110,12 +105,12 @@ public final class PositionRoutes implements Routes {
     }
 
     /** The legal moves, all or those from a square, of a board or of a piece in hand. */
-    record Moves(String variant, String position, String side, boolean check, List<MoveView> moves) {
+    record Moves(String variant, String position, String side, boolean check, List<JudgedView.MoveView> moves) {
 
         static Moves of(Position position, Optional<String> from) {
-            List<MoveView> moves = new ArrayList<>();
+            List<JudgedView.MoveView> moves = new ArrayList<>();
             new San(position).texts().forEach((move, san) -> {
-                MoveView view = MoveView.of(position, move, san);
+                JudgedView.MoveView view = JudgedView.MoveView.of(position, move, san);
                 if (from.isEmpty() || view.beginsAt(from.get())) {
                     moves.add(view);
                 }

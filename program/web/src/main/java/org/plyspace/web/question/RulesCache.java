@@ -13,7 +13,6 @@ import org.plyspace.engine.CallLimit;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.web.http.PageSettings;
-import org.plyspace.web.http.PageSettings.Timeouts;
 
 /**
  * Caches the rules that were last asked for, since compiling them takes long and many pages may ask. Those who ask meanwhile wait for the
@@ -27,7 +26,7 @@ public final class RulesCache {
 
     private static final int MOST_KEPT = 32;
     private final Registry registry;
-    private final Timeouts patience;
+    private final PageSettings.Timeouts patience;
     private final ConcurrentMap<Key, CompletableFuture<Rules>> compiled = Caffeine.newBuilder()
             .maximumSize(MOST_KEPT)
             .<Key, Rules>buildAsync()
@@ -42,7 +41,7 @@ public final class RulesCache {
     }
 
     /** The times to wait for rule sets. */
-    public Timeouts patience() {
+    public PageSettings.Timeouts patience() {
         return patience;
     }
 

@@ -35,19 +35,15 @@ import org.plyspace.web.view.JudgedView.MoveView;
 import org.plyspace.web.view.PositionView;
 
 /** Answers questions about boards set up by hand: their text, and where single pieces can go. */
-public final class SetupRoutes implements Routes {
+public record SetupRoutes(RulesCache cache) implements Routes {
 
     private static final List<String> MEMBERS =
             List.of("variant", "pieces", "hands", "anchors", "side", "halfmove", "fullmove", "fields");
     private static final int MOST_IN_HAND = 1_000;
     private static final int LONGEST_FIELD = 10_000;
 
-    private final RulesCache cache;
-
     @Inject
-    SetupRoutes(RulesCache cache) {
-        this.cache = cache;
-    }
+    public SetupRoutes {}
 
     @Override
     public void register(RoutesConfig routes) {

@@ -23,7 +23,6 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.VariantListing;
-import org.plyspace.engine.VariantListing.OptionEntry;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.engine.lesson.Lesson;
 import org.plyspace.engine.plugin.FoundVariant;
@@ -32,7 +31,6 @@ import org.plyspace.web.http.PageSettings;
 import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.http.Routes;
 import org.plyspace.web.view.RuleSetView;
-import org.plyspace.web.view.RuleSetView.StatementView;
 
 /** Answers with the list of rule sets, the facts about each, what its pieces are worth to engines, its rules and lessons. */
 @Singleton
@@ -103,7 +101,7 @@ public final class VariantRoutes implements Routes {
         return known;
     }
 
-    private static String key(OptionEntry option) {
+    private static String key(VariantListing.OptionEntry option) {
         return option.name() + ": " + option.meaning();
     }
 
@@ -128,7 +126,7 @@ public final class VariantRoutes implements Routes {
     }
 
     /** An option, and whether several rule sets describe it in the same words. */
-    record ListedOption(@JsonUnwrapped OptionEntry option, boolean shared) {}
+    record ListedOption(@JsonUnwrapped VariantListing.OptionEntry option, boolean shared) {}
 
     /** A refused file by its name alone, without its folder. */
     record ListedRefusal(String file, Optional<String> id, String reason) {
@@ -161,7 +159,7 @@ public final class VariantRoutes implements Routes {
             String citation,
             String page,
             String section,
-            List<StatementView> statements,
+            List<RuleSetView.StatementView> statements,
             Optional<String> text,
             Optional<Integer> line) {
 
@@ -184,7 +182,7 @@ public final class VariantRoutes implements Routes {
                     rules.rulebook().stream()
                             .filter(statement ->
                                     List.of(citation, page + " " + section).contains(statement.citation()))
-                            .map(StatementView::of)
+                            .map(RuleSetView.StatementView::of)
                             .toList(),
                     text,
                     text.filter(any -> !section.isEmpty()).flatMap(any -> line(any, section)));

@@ -17,14 +17,10 @@ import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.http.Routes;
 
 /** Answers what somebody needs to invite others: whether they can reach this server, and links as QR codes. */
-public final class InvitationRoutes implements Routes {
-
-    private final PageSettings settings;
+public record InvitationRoutes(PageSettings settings) implements Routes {
 
     @Inject
-    InvitationRoutes(PageSettings settings) {
-        this.settings = settings;
-    }
+    public InvitationRoutes {}
 
     @Override
     public void register(RoutesConfig routes) {

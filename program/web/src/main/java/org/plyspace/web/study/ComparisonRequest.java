@@ -45,10 +45,6 @@ record ComparisonRequest(List<String> variants, int games, String engine, String
     private static final String FILE = "comparison.json";
     private static final int LONGEST = 100_000;
 
-    ComparisonRequest {
-        variants = List.copyOf(variants);
-    }
-
     /** Reads the fields of a request; what is missing is as usual. */
     static ComparisonRequest of(JsonFields fields, String asked) {
         List<String> variants = fields.texts("variants").stream().distinct().toList();

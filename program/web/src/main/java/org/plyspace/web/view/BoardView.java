@@ -1,9 +1,9 @@
 package org.plyspace.web.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Side;
 
@@ -37,13 +37,10 @@ public record BoardView(
 
     /** The boards that differ from those in another layout of the same rules. */
     static List<BoardView> changed(Layout before, Layout now) {
-        List<BoardView> changed = new ArrayList<>();
-        for (int i = 0; i < now.boards().size(); i++) {
-            if (!now.boards().get(i).equals(before.boards().get(i))) {
-                changed.add(of(Optional.of(i), now.boards().get(i)));
-            }
-        }
-        return changed;
+        return IntStream.range(0, now.boards().size())
+                .filter(i -> !now.boards().get(i).equals(before.boards().get(i)))
+                .mapToObj(i -> of(Optional.of(i), now.boards().get(i)))
+                .toList();
     }
 
     private static BoardView of(Optional<Integer> index, Layout.Board board) {

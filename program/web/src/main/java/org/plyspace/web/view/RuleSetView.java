@@ -13,7 +13,6 @@ import org.plyspace.api.PositionNotation;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 import org.plyspace.api.SetupField;
-import org.plyspace.web.view.BoardView.Coordinates;
 
 /**
  * The facts about a rule set that do not change during a game.
@@ -121,9 +120,9 @@ public record RuleSetView(
         static AnchorView of(Layout.Anchor anchor) {
             return new AnchorView(
                     anchor.name(),
-                    Coordinates.of(anchor.x()),
-                    Coordinates.of(anchor.y()),
-                    Coordinates.of(anchor.z()),
+                    BoardView.Coordinates.of(anchor.x()),
+                    BoardView.Coordinates.of(anchor.y()),
+                    BoardView.Coordinates.of(anchor.z()),
                     anchor.files(),
                     anchor.ranks(),
                     anchor.parent(),
