@@ -33,7 +33,7 @@ final class NodesPerSecond {
         Map<String, List<Double>> rates = new LinkedHashMap<>();
         try {
             for (String program : List.of(args).subList(2, args.length)) {
-                engines.put(program, new UciEngine(List.of(program.split(" "))));
+                engines.put(program, new UciEngine(words(program)));
                 rates.put(program, new ArrayList<>());
             }
             for (int round = -WARM_UPS; round < ROUNDS; round++) {
@@ -54,10 +54,14 @@ final class NodesPerSecond {
                 Locale.ROOT,
                 "| %s | %s | %.3f | %.3f to %.3f |%n",
                 args[0],
-                program.split(" ")[0],
+                words(program).get(0),
                 SideBySide.median(each) / 1e6,
                 Collections.min(each) / 1e6,
                 Collections.max(each) / 1e6));
+    }
+
+    private static List<String> words(String command) {
+        return List.of(command.split(" ", -1));
     }
 
     private static List<String> positions(String variant) {
