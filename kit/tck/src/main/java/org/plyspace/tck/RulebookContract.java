@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,10 +16,14 @@ import org.opentest4j.AssertionFailedError;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveTag;
+import org.plyspace.api.NoStartException;
 import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
 
 /**
  * Checks that rules declare their pieces, statements, tags and notations, so that programs that do not know the rules can show
@@ -128,6 +133,9 @@ interface RulebookContract extends UnderTest {
             assertEquals(held.stream().distinct().toList(), held, "types that can be held, each once");
             for (int type : held) {
                 assertTrue(type >= 0 && type < rules.pieceTypes().size(), () -> "there is no piece type " + type);
+                assertTrue(
+                        !rules.pieceTypes().get(type).royal() || isHeldAtFirst(rules, type),
+                        "royal pieces are never captured, so never held unless they are so at the start");
             }
         });
     }
@@ -141,5 +149,13 @@ interface RulebookContract extends UnderTest {
             long different = notations.stream().map(Notation::id).distinct().count();
             assertEquals(notations.size(), different, "notations with different ids");
         });
+    }
+
+    private static boolean isHeldAtFirst(Rules rules, int type) {
+        try {
+            return Arrays.stream(Side.values()).anyMatch(side -> rules.start().hand(Piece.code(side, type)) > 0);
+        } catch (NoStartException none) {
+            return false;
+        }
     }
 }

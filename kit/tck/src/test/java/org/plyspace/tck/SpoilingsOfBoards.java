@@ -69,6 +69,15 @@ final class SpoilingsOfBoards extends SpoilingList {
                 "Rules.fields",
                 (r, a, truth) ->
                         List.of(new SetupField("own", "who owns what", SetupField.Content.LIST, List.of("H:w"))));
+        spoil(
+                "cellsNamedInAFieldAreKeptOrRefused",
+                "owners of cells, none refused",
+                Map.of(
+                        "Rules.fields",
+                        (r, a, truth) ->
+                                List.of(new SetupField("own", "who owns what", SetupField.Content.CELLS, List.of())),
+                        "Rules.faults",
+                        (r, a, truth) -> List.of()));
         spoil("everyCellIsOnOneSquare", "a board not shown", "PositionWords.layout", (w, a, truth) -> {
             Layout layout = (Layout) truth.tell();
             return new Layout(layout.boards().subList(0, 1), layout.anchors(), layout.view());
@@ -169,6 +178,7 @@ final class SpoilingsOfBoards extends SpoilingList {
 
     private void placements() {
         Set<Object> placedAnew = new HashSet<>();
+        Set<Object> played = new HashSet<>();
         spoil(
                 "aPositionPlacedAnewHasItsMenBoardsHandsAndRights",
                 "boards where they hang at first",
@@ -184,6 +194,25 @@ final class SpoilingsOfBoards extends SpoilingList {
                         "Position.place",
                         (p, a, truth) -> {
                             placedAnew.add(p);
+                            return truth.tell();
+                        },
+                        "Position.legalMoves",
+                        (p, a, truth) -> placedAnew.contains(p) ? null : truth.tell()));
+        spoil(
+                "aPositionPlacedOverAGameForgetsTheGame",
+                "no moves after a game",
+                Map.of(
+                        "Position.make",
+                        (p, a, truth) -> {
+                            played.add(p);
+                            return truth.tell();
+                        },
+                        "Position.place",
+                        (p, a, truth) -> {
+                            placedAnew.remove(p);
+                            if (played.contains(p)) {
+                                placedAnew.add(p);
+                            }
                             return truth.tell();
                         },
                         "Position.legalMoves",
