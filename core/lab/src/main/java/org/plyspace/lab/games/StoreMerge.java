@@ -9,20 +9,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.plyspace.api.FailureException;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.Sha256;
 
-/**
- * Merges games of one experiment that were played in several places.
- *
- * @param stores one or more, which are checked and left unchanged
- */
-public record StoreMerge(List<Store> stores) {
+/** Merges games of one experiment that were played in several places. */
+public final class StoreMerge {
 
     private static final int AT_ONCE = 1_000;
 
-    /** @throws org.plyspace.api.UsageException if they do not have the same experiment, version and files of rules, or a game that two of them have differs */
-    public StoreMerge {
-        stores = List.copyOf(stores);
+    private final List<Store> stores;
+
+    /**
+     * Prepares to merge stores, which are checked and left unchanged.
+     *
+     * @param stores one or more
+     * @throws UsageException if they do not have the same experiment, version and files of rules, or a game that two of them have
+     *     differs
+     */
+    public StoreMerge(List<Store> stores) {
+        this.stores = List.copyOf(stores);
         Manifest.checkSameGames(
                 stores.stream().map(Store::name).toList(),
                 stores.stream().map(Store::manifest).toList());
