@@ -44,10 +44,33 @@ final class DerivedLessons {
 
     private final Rules rules;
     private final Optional<Setup> start;
+    /** The start with royal pieces that are in hand on the first and the last cells. */
+    private final Optional<Setup> home;
 
     DerivedLessons(Rules rules) {
         this.rules = rules;
         start = start(rules);
+        home = start.map(this::withRoyalsPlaced);
+    }
+
+    private Setup withRoyalsPlaced(Setup setup) {
+        Setup.Builder placed = setup.toBuilder();
+        for (Side side : Side.values()) {
+            int[] free = IntStream.range(0, setup.cells())
+                    .map(cell -> side == Side.WHITE ? cell : setup.cells() - 1 - cell)
+                    .filter(cell -> setup.pieceAt(cell) == Piece.NONE)
+                    .toArray();
+            int used = 0;
+            for (int type : rules.heldTypes()) {
+                int code = Piece.code(side, type);
+                for (int i = 0;
+                        i < setup.hand(code) && rules.pieceTypes().get(type).royal();
+                        i++) {
+                    placed.piece(free[used++], code).hand(code, 0);
+                }
+            }
+        }
+        return placed.build();
     }
 
     private static Optional<Setup> start(Rules rules) {
@@ -164,9 +187,8 @@ final class DerivedLessons {
 
     private boolean isAtStart(Shown shown) {
         int code = shown.position.pieceAt(shown.cell);
-        return start.isPresent()
-                && IntStream.range(0, rules.cells())
-                        .anyMatch(cell -> start.get().pieceAt(cell) == code);
+        return home.isPresent()
+                && IntStream.range(0, rules.cells()).anyMatch(cell -> home.get().pieceAt(cell) == code);
     }
 
     /** The step about a type of piece; empty if it can go nowhere. */
@@ -236,9 +258,9 @@ final class DerivedLessons {
                                 shown(beside.toBuilder().piece(cell, code).build(), cell)))
                 .flatMap(Optional::stream)
                 .findFirst()
-                .or(() -> start.flatMap(home -> IntStream.range(0, rules.cells())
-                        .filter(cell -> home.pieceAt(cell) == code)
-                        .mapToObj(cell -> shown(home, cell))
+                .or(() -> home.flatMap(setup -> IntStream.range(0, rules.cells())
+                        .filter(cell -> setup.pieceAt(cell) == code)
+                        .mapToObj(cell -> shown(setup, cell))
                         .flatMap(Optional::stream)
                         .findFirst()));
     }
@@ -260,13 +282,13 @@ final class DerivedLessons {
      * these with one more man each, or with all but pawns. Without a start, nothing.
      */
     private Stream<Setup> besides(PieceType type) {
-        if (start.isEmpty()) {
+        if (home.isEmpty()) {
             return Stream.of(rules.empty());
         }
         int shown = Piece.code(Side.WHITE, type.index());
         List<Integer> men = IntStream.range(0, rules.cells())
-                .filter(cell -> start.get().pieceAt(cell) != Piece.NONE)
-                .filter(cell -> start.get().pieceAt(cell) != shown)
+                .filter(cell -> home.get().pieceAt(cell) != Piece.NONE)
+                .filter(cell -> home.get().pieceAt(cell) != shown)
                 .boxed()
                 .toList();
         List<Integer> royals = men.stream().filter(cell -> typeAt(cell).royal()).toList();
@@ -281,12 +303,12 @@ final class DerivedLessons {
     }
 
     private PieceType typeAt(int cell) {
-        return rules.pieceTypes().get(Piece.type(start.orElseThrow().pieceAt(cell)));
+        return rules.pieceTypes().get(Piece.type(home.orElseThrow().pieceAt(cell)));
     }
 
     private Setup atHome(List<Integer> cells) {
         Setup.Builder setup = rules.empty().toBuilder();
-        cells.forEach(cell -> setup.piece(cell, start.orElseThrow().pieceAt(cell)));
+        cells.forEach(cell -> setup.piece(cell, home.orElseThrow().pieceAt(cell)));
         return setup.build();
     }
 
