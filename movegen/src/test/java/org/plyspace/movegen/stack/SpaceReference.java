@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -41,8 +42,8 @@ final class SpaceReference {
         this.gaps = gaps;
         this.fields = position.split("[ ;]");
         this.white = fields[1].equals("w");
-        for (String text : fields[0].split("\\|")) {
-            String[] parts = text.split("[:@]");
+        for (String text : fields[0].split("\\|", -1)) {
+            String[] parts = text.split("[:@]", -1);
             if (parts.length > 2) {
                 boards.put(parts[0], parts[1]);
             }
@@ -81,7 +82,7 @@ final class SpaceReference {
     }
 
     /** The names of the squares that the man on a square attacks. */
-    TreeSet<String> attacks(String from) {
+    Set<String> attacks(String from) {
         TreeSet<String> attacked = new TreeSet<>();
         squares.forEach((name, to) -> {
             if (attacks(squares.get(from), to)) {
@@ -108,15 +109,15 @@ final class SpaceReference {
             case 'R' -> sum == longest && isFree(from, to, longest, gaps);
             case 'N' -> longest == 2 && sum == 3 && Arrays.stream(sizes).anyMatch(size -> size == 0);
             case 'B' ->
-                levels == 0 && sizes[0] == sizes[1] && longest <= 2 && isFree(from, to, longest, gaps)
-                        || files == 0 && sizes[1] == sizes[2] && isFree(from, to, longest, false);
+                (levels == 0 && sizes[0] == sizes[1] && longest <= 2 && isFree(from, to, longest, gaps))
+                        || (files == 0 && sizes[1] == sizes[2] && isFree(from, to, longest, false));
             case 'G' ->
                 is(files, ranks, levels, 0, 1, 0)
                         || is(files, ranks, levels, 1, 1, 1)
                         || is(files, ranks, levels, -1, 0, -1)
                         || rides(from, to, levels, is(files, ranks, levels, 0, 0, levels))
                         || rides(from, to, levels, is(files, ranks, levels, levels, 2 * levels, levels));
-            default -> Math.abs(files) == 1 && ranks == 1 && levels == 0 || is(files, ranks, levels, 0, 1, 2);
+            default -> (Math.abs(files) == 1 && ranks == 1 && levels == 0) || is(files, ranks, levels, 0, 1, 2);
         };
     }
 
@@ -154,7 +155,7 @@ final class SpaceReference {
     }
 
     /** The legal moves in machine form. */
-    TreeSet<String> moves() {
+    Set<String> moves() {
         TreeSet<String> moves = new TreeSet<>();
         for (Map.Entry<String, At> from : squares.entrySet()) {
             for (Map.Entry<String, At> to : squares.entrySet()) {
@@ -177,7 +178,7 @@ final class SpaceReference {
         return moves;
     }
 
-    private static void add(TreeSet<String> moves, String text, boolean promotes) {
+    private static void add(Set<String> moves, String text, boolean promotes) {
         moves.addAll(promotes ? List.of(text + "=R", text + "=G") : List.of(text));
     }
 
@@ -214,14 +215,14 @@ final class SpaceReference {
 
     /** The square that a pawn has just crossed, or null. */
     private At crossed() {
-        return fields[3].equals("-") ? null : squares.get(fields[3].split(":")[0]);
+        return fields[3].equals("-") ? null : squares.get(fields[3].split(":", -1)[0]);
     }
 
     private boolean isSafeStep(At from, At to) {
         Map<At, Character> before = new HashMap<>(men);
         boolean pawn = Character.toUpperCase(men.get(from)) == 'P';
         if (pawn && !men.containsKey(to) && attacks(from, to) && to.equals(crossed())) {
-            men.remove(squares.get(fields[3].split(":")[1]));
+            men.remove(squares.get(fields[3].split(":", -1)[1]));
         }
         men.put(to, men.remove(from));
         boolean safe = !isInCheck();
@@ -230,7 +231,7 @@ final class SpaceReference {
         return safe;
     }
 
-    private void addShift(TreeSet<String> moves, String board, String anchor) {
+    private void addShift(Set<String> moves, String board, String anchor) {
         List<At> deck = new ArrayList<>();
         squares.forEach((name, square) -> {
             if (name.endsWith(board)) {

@@ -39,7 +39,7 @@ final class ToySpaceReferenceTest {
     @ValueSource(strings = {"off", "on"})
     void movesAndAttacksInRandomGamesAreThoseOfTheReference(String gaps) {
         SplittableRandom random = new SplittableRandom(7);
-        for (int game = 0; game < GAMES || seen.size() < Seen.values().length && game < 4 * GAMES; game++) {
+        for (int game = 0; game < GAMES || (seen.size() < Seen.values().length && game < 4 * GAMES); game++) {
             Position position =
                     new TextRules(new ToySpace(), "gaps=" + gaps).rules().startPosition();
             MoveList scratch = new MoveList();

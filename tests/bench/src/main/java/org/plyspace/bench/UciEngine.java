@@ -45,10 +45,11 @@ final class UciEngine implements AutoCloseable {
         say("position fen " + fen);
         say("go nodes " + nodes);
         long searched = 0;
-        String line;
-        while (!(line = line()).startsWith("bestmove")) {
+        String line = line();
+        while (!line.startsWith("bestmove")) {
             Matcher told = SEARCHED.matcher(line);
             searched = told.find() ? Long.parseLong(told.group(1)) : searched;
+            line = line();
         }
         return searched;
     }
