@@ -28,9 +28,16 @@ class StudyPagesTest {
     private Path plugins;
 
     @BeforeEach
-    void addExamples() throws IOException {
+    void addRuleSetsOfStudies() throws IOException, InterruptedException {
         plugins = Files.createDirectory(folder.resolve("plugins"));
         ExamplePlugins.copyJars(plugins);
+        Path kings = DOCS.resolve("studies/defining-rules/rules/koernke-kings.json");
+        Files.copy(kings, plugins.resolve(kings.getFileName()));
+        List<String> boards = new ArrayList<>(List.of(plugins.toString()));
+        boards.addAll(
+                List.of("8x8x1", "10x10x1", "4x4x4", "5x5x5", "6x6x6", "7x7x7", "8x8x8", "8x8x2", "8x8x3", "8x8x4"));
+        Program.Result made = new Script(DOCS.resolve("studies/boards/make")).run(boards.toArray(String[]::new));
+        assertEquals(0, made.code(), made.err());
     }
 
     private Program.Result makeTables(Path... pages) throws IOException, InterruptedException {
