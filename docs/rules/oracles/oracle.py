@@ -340,7 +340,18 @@ STRAIGHT, DIAGONAL, TRIAGONAL = signed(1, 0, 0), signed(1, 1, 0), signed(1, 1, 1
 AROUND = STRAIGHT + DIAGONAL + TRIAGONAL
 
 
-class PartonCubic(Box):
+class Cube(Box):
+    """Boxes on which classic men move along one, two or three axes."""
+
+    def piece(self, position, cell, letter, side):
+        if letter == "K":
+            return self.leap(cell, AROUND)
+        if letter == "N":
+            return self.leap(cell, signed(2, 1, 0))
+        return self.slide(position, cell, {"Q": AROUND, "R": STRAIGHT, "B": DIAGONAL, "U": TRIAGONAL}[letter])
+
+
+class PartonCubic(Cube):
     """parton-cubic.md"""
 
     id = "parton-cubic"
@@ -349,13 +360,6 @@ class PartonCubic(Box):
 
     def start(self):
         return self.array({"Aa1": "KQBUNR", "Aa2": "PPPPPP", "Ba1": "PPPPPP", "Aa6": "rnubqk", "Aa5": "pppppp", "Ba6": "pppppp"})
-
-    def piece(self, position, cell, letter, side):
-        if letter == "K":
-            return self.leap(cell, AROUND)
-        if letter == "N":
-            return self.leap(cell, signed(2, 1, 0))
-        return self.slide(position, cell, {"Q": AROUND, "R": STRAIGHT, "B": DIAGONAL, "U": TRIAGONAL}[letter])
 
     def steps(self, side):
         forward = 1 if side == WHITE else -1
@@ -815,7 +819,7 @@ class Hyperchess(Game):
     games, thins = 25, 30
 
 
-class FreeForm(Box):
+class FreeForm(Cube):
     """free-form.md"""
 
     id = "free-form"
@@ -830,13 +834,6 @@ class FreeForm(Box):
     def with_hand(self, position, hand):
         position.hand = {man: number for man, number in hand.items() if number}
         return position
-
-    def piece(self, position, cell, letter, side):
-        if letter == "K":
-            return self.leap(cell, AROUND)
-        if letter == "N":
-            return self.leap(cell, signed(2, 1, 0))
-        return self.slide(position, cell, {"Q": AROUND, "R": STRAIGHT, "B": DIAGONAL, "U": TRIAGONAL}[letter])
 
     def after(self, position, changes, *rest):
         hand = dict(position.hand)

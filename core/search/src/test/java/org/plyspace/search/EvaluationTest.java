@@ -36,6 +36,22 @@ class EvaluationTest {
             }
             """;
 
+    @Test
+    void aKingInHandIsNoManThatASideHasLeft() {
+        Rules rules = RuleSets.declared(CHASE.replace(
+                "\"start\": \"r3k3",
+                "\"hands\": {\"placed\": \"KR\", \"first\": \"K\", \"most\": 2}, \"start\": \"r3k3"));
+        Position position = rules.readPosition("8/8/8/8/8/8/8/R3K3 b - - 0 1 hand=k");
+        Evaluation evaluation = new Evaluation(new PieceValues(rules), rules);
+        evaluation.start(position);
+        assertTrue(evaluation.isDriven(Side.BLACK));
+
+        Changes changes = new Changes();
+        position.changes(RandomPositions.moves(position)[0], changes);
+        evaluation.push(changes);
+        assertTrue(evaluation.isDriven(Side.BLACK));
+    }
+
     @ParameterizedTest(name = "{0}, seed {1}")
     @CsvSource({"koernke,1", "koernke,2", "meder,1", "meder,2", "twoboard,1", "cube,1"})
     void whatIsKeptUpToDateIsWhatIsCountedAnew(String id, long seed) {

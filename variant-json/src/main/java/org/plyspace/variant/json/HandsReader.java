@@ -29,13 +29,10 @@ record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
 
     Hands read(Section section) {
         Values values = new Values(mistakes);
-        boolean captives = section.optional("held").isPresent()
-                || section.optional("placed").isEmpty();
-        String held = captives
-                ? section.required("held")
-                        .flatMap(node -> values.text(node, Form.SYMBOLS))
-                        .orElse("")
-                : "";
+        if (section.optional("placed").isEmpty()) {
+            section.required("held");
+        }
+        String held = symbols(section, "held", values);
         int most = section.required("most")
                 .map(node -> values.integer(node, 1, MOST).orElse(1))
                 .orElse(1);

@@ -55,17 +55,18 @@ final class DerivedLessons {
 
     private Setup withRoyalsPlaced(Setup setup) {
         Setup.Builder placed = setup.toBuilder();
+        List<Integer> royals = rules.heldTypes().stream()
+                .filter(type -> rules.pieceTypes().get(type).royal())
+                .toList();
         for (Side side : Side.values()) {
             int[] free = IntStream.range(0, setup.cells())
                     .map(cell -> side == Side.WHITE ? cell : setup.cells() - 1 - cell)
                     .filter(cell -> setup.pieceAt(cell) == Piece.NONE)
                     .toArray();
             int used = 0;
-            for (int type : rules.heldTypes()) {
+            for (int type : royals) {
                 int code = Piece.code(side, type);
-                for (int i = 0;
-                        i < setup.hand(code) && rules.pieceTypes().get(type).royal();
-                        i++) {
+                for (int i = 0; i < setup.hand(code); i++) {
                     placed.piece(free[used++], code).hand(code, 0);
                 }
             }

@@ -36,24 +36,27 @@ final class DropMoves {
 
     /** Walks all drops. */
     void walk() {
-        boolean comeFirst = comeFirst();
+        boolean tried = mustBeTried();
         for (int code : general.held[walk.us]) {
-            if (state.hand(code) > 0 && (general.first[code] || !comeFirst)) {
-                walk(code, mustBeTried(code));
+            if (mayBeDropped(code)) {
+                walk(code, tried || walk.tables.royal[code]);
             }
         }
     }
 
     /** Walks the drop of a piece with this code on a cell. */
     void walk(int code, int cell) {
-        boolean held = (code & 1) == walk.us && general.drops[code] != null && state.hand(code) > 0;
-        if (held && (general.first[code] || !comeFirst())) {
-            drop(code, general.drops[code], cell, mustBeTried(code));
+        if ((code & 1) == walk.us && general.drops[code] != null && mayBeDropped(code)) {
+            drop(code, general.drops[code], cell, mustBeTried() || walk.tables.royal[code]);
         }
     }
 
-    private boolean mustBeTried(int code) {
-        return general.hasHops || walk.tables.royal[code] || walk.inCheck();
+    private boolean mayBeDropped(int code) {
+        return state.hand(code) > 0 && (general.first[code] || !walk.dropsFirst);
+    }
+
+    private boolean mustBeTried() {
+        return general.hasHops || walk.inCheck();
     }
 
     private void walk(int code, boolean tried) {

@@ -33,7 +33,7 @@ final class GeneralGenerator extends TurnWalk {
     private final CellMarks hit;
 
     /** Whether pieces in hand must be dropped before anything else. */
-    private boolean dropsFirst;
+    boolean dropsFirst;
 
     /** Creates a generator with the maker of moves on the same state, which makes drops that could mate, to look for answers. */
     GeneralGenerator(LatticeState state, LatticeMaker maker) {
@@ -56,6 +56,7 @@ final class GeneralGenerator extends TurnWalk {
     void listDrop(int code, int cell, MoveList into) {
         start(into, MoveFilter.ALL, false);
         if (drops != null) {
+            prepare();
             drops.walk(code, cell);
         }
     }
