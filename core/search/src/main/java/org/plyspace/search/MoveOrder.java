@@ -23,8 +23,13 @@ final class MoveOrder {
     private final PieceValues values;
     private final Recaptures recaptures;
     private final History history;
-    private int[] ranks = new int[FIRST_CAPACITY];
+    /** By index of the move: its rank and, where ranks are equal, how early it was listed, so that the position alone decides the order. */
+    private long[] ranks = new long[FIRST_CAPACITY];
+
     private int next;
+    private boolean remembers;
+    /** The position in which captures are judged; null if they are not. */
+    private Position judged;
 
     MoveOrder(PieceValues values, History history) {
         this.values = values;
@@ -59,16 +64,31 @@ final class MoveOrder {
      */
     void rank(int remembered, int side, int ply, long before) {
         next = 0;
+        remembers = false;
+        judged = null;
         int count = moves.size();
         if (count > ranks.length) {
             ranks = Arrays.copyOf(ranks, 2 * count);
         }
         for (int i = 0; i < count; i++) {
             long move = moves.get(i);
-            ranks[i] = remembered != 0 && TranspositionTable.fingerprint(move) == remembered
-                    ? REMEMBERED
-                    : rank(move, side, ply, before);
+            boolean first = remembered != 0 && TranspositionTable.fingerprint(move) == remembered;
+            remembers |= first;
+            ranks[i] = ranked(first ? REMEMBERED : rank(move, side, ply, before), i);
         }
+    }
+
+    /** Whether the move to try first is among those ranked. */
+    boolean remembers() {
+        return remembers;
+    }
+
+    private static long ranked(int rank, int index) {
+        return ((long) rank << Integer.SIZE) - index;
+    }
+
+    private static int rank(long ranked) {
+        return (int) ((ranked + Integer.MAX_VALUE) >> Integer.SIZE);
     }
 
     private int rank(long move, int side, int ply, long before) {
@@ -79,23 +99,28 @@ final class MoveOrder {
         return history.isKiller(move, ply) ? KILLER + known : known;
     }
 
-    /** Ranks captures that lose material behind all other moves, except the move to try first and promotions. */
-    void putLosingLast(Position position) {
-        int side = position.sideToMove().index();
-        for (int i = 0; i < moves.size(); i++) {
-            long move = moves.get(i);
-            if (ranks[i] != REMEMBERED
-                    && takes(move, side)
-                    && !Move.isPromotion(move)
-                    && recaptures.lose(position, move, EVEN)) {
-                ranks[i] = 2 * LOSING + gain(move) - values.worth(mover(move));
-            }
-        }
+    /**
+     * Ranks captures that lose material behind all other moves, except the move to try first and promotions. Each is judged when its turn
+     * comes: most never get one.
+     *
+     * @param before the position of the moves, which must be as it is now whenever a move is asked for
+     */
+    void putLosingLast(Position before) {
+        judged = before;
+    }
+
+    /** Whether a move is one of those to put last, and was not put there yet. */
+    private boolean isMisplaced(long move, int rank) {
+        return judged != null
+                && rank > 2 * KILLER
+                && rank != REMEMBERED
+                && !Move.isPromotion(move)
+                && recaptures.lose(judged, move, EVEN);
     }
 
     /** Whether the move handed out last is one of those put last because they lose material. */
     boolean isLosing() {
-        return ranks[next - 1] < LOSING;
+        return rank(ranks[next - 1]) < LOSING;
     }
 
     /** The immediate material gain of a loud move. */
@@ -118,25 +143,37 @@ final class MoveOrder {
 
     /** The move that {@link #next} will hand out. */
     long peek() {
-        int count = moves.size();
-        if (next == count) {
+        if (next == moves.size()) {
             return Move.NONE;
         }
+        long move = bringBest();
+        int rank = rank(ranks[next]);
+        while (isMisplaced(move, rank)) {
+            int listed = (int) (ranked(rank, 0) - ranks[next]);
+            ranks[next] = ranked(2 * LOSING + gain(move) - values.worth(mover(move)), listed);
+            move = bringBest();
+            rank = rank(ranks[next]);
+        }
+        return move;
+    }
+
+    /** Exchanges the next move with the best of those left, and returns that. */
+    private long bringBest() {
         int best = next;
-        for (int i = next + 1; i < count; i++) {
-            if (ranks[i] > ranks[best]) {
+        long most = ranks[next];
+        for (int i = next + 1, n = moves.size(); i < n; i++) {
+            if (ranks[i] > most) {
+                most = ranks[i];
                 best = i;
             }
         }
         long move = moves.get(best);
-        int rank = ranks[best];
-        // The other moves keep their order: the result depends on the position only.
-        for (int i = best; i > next; i--) {
-            moves.set(i, moves.get(i - 1));
-            ranks[i] = ranks[i - 1];
+        if (best != next) {
+            moves.set(best, moves.get(next));
+            ranks[best] = ranks[next];
+            moves.set(next, move);
+            ranks[next] = most;
         }
-        moves.set(next, move);
-        ranks[next] = rank;
         return move;
     }
 

@@ -154,6 +154,8 @@ final class NodeSearch {
     private int search(int oldAlpha, int oldBeta, int oldDepth, int ply) {
         searchLine.clearLine(ply);
         Position position = searchLine.position();
+        // Asked first: memory may answer while the questions that follow are worked on.
+        long data = table.get(position.key());
         Side side = position.sideToMove();
         int end = searchLine.end(side, ply);
         if (end != SearchLine.GOES_ON) {
@@ -162,7 +164,7 @@ final class NodeSearch {
         boolean check = position.inCheck();
         int depth = check ? oldDepth + 1 : oldDepth;
         if (depth <= 0) {
-            return quiescence.search(oldAlpha, oldBeta, ply, check);
+            return quiescence.search(oldAlpha, oldBeta, ply, check, data);
         }
         if (ply == Scores.MOST_PLIES) {
             return searchLine.standing();
@@ -174,7 +176,6 @@ final class NodeSearch {
             return alpha;
         }
         boolean principal = beta - alpha > 1;
-        long data = table.get(position.key());
         if (data != 0 && !principal && TranspositionTable.depth(data) >= depth) {
             int score = Scores.fromTable(TranspositionTable.score(data), ply);
             if (TranspositionTable.settles(TranspositionTable.bound(data), score, alpha, beta)) {
@@ -190,7 +191,7 @@ final class NodeSearch {
         int most = Scores.INFINITE;
         if (!principal && !check && !Scores.isDecided(beta)) {
             int estimate = sharpening ? TranspositionTable.sharpened(node.standing, data) : node.standing;
-            int pruned = prune(node, estimate, alpha, beta, depth, ply);
+            int pruned = prune(node, estimate, alpha, beta, depth, ply, data);
             if (pruned != SearchLine.GOES_ON) {
                 return pruned;
             }
@@ -242,7 +243,7 @@ final class NodeSearch {
     }
 
     /** The score of a node that need not be searched, or {@link SearchLine#GOES_ON}. */
-    private int prune(Node node, int estimate, int alpha, int beta, int depth, int ply) {
+    private int prune(Node node, int estimate, int alpha, int beta, int depth, int ply, long data) {
         int margin = FUTILITY_MARGIN * (node.isImproving ? depth - 1 : depth);
         if (futility && depth <= FUTILE_DEPTH && estimate - margin >= beta) {
             return estimate;
@@ -250,7 +251,7 @@ final class NodeSearch {
         if (razoring
                 && depth <= RAZORED_DEPTH
                 && estimate + RAZORING_MARGIN + RAZORING_MARGIN_PER_PLY * depth <= alpha) {
-            int score = quiescence.search(alpha, beta, ply, false);
+            int score = quiescence.search(alpha, beta, ply, false, data);
             if (score <= alpha || searchLine.isOver()) {
                 return score;
             }
@@ -297,14 +298,12 @@ final class NodeSearch {
 
     /** Whether the table's move may be much better than all others. */
     private boolean isCandidate(MoveOrder order, long data, int depth, int ply) {
-        int print = TranspositionTable.print(data);
         return depth >= SINGULAR_DEPTH
-                && print != 0
                 && ply < 2 * iteration
                 && TranspositionTable.depth(data) >= depth - SINGULAR_SLACK
                 && (TranspositionTable.bound(data) & TranspositionTable.LOWER) != 0
                 && !Scores.isDecided(TranspositionTable.score(data))
-                && TranspositionTable.fingerprint(order.peek()) == print;
+                && order.remembers();
     }
 
     /** The score of all moves but the first, as far as it matters whether it reaches a target. */

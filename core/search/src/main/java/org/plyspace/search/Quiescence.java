@@ -46,8 +46,18 @@ final class Quiescence {
 
     /** The score of the position for the side to move; {@code check} says whether it is in check. */
     int search(int alpha, int beta, int ply, boolean check) {
+        return search(alpha, beta, ply, check, table.get(searchLine.position().key()));
+    }
+
+    /** The score of the position, of which the table has been asked already; {@code data} is what it has. */
+    int search(int alpha, int beta, int ply, boolean check, long data) {
         promotions = 0;
-        return search(alpha, beta, ply, 0, check);
+        return search(alpha, beta, ply, 0, check, probes(0) ? data : 0);
+    }
+
+    /** Whether the table is used at a depth: other entries would be of positions whose evasions or promotions were not searched. */
+    private boolean probes(int depth) {
+        return probing && depth < EVADING_PLIES && promotions < QUIET_PROMOTIONS;
     }
 
     /**
@@ -55,12 +65,11 @@ final class Quiescence {
      *
      * @param depth the number of quiescence plies above this node
      * @param check whether all evasions are searched
+     * @param data what the table has of the position; 0 where it is not used
      */
-    private int search(int oldAlpha, int beta, int ply, int depth, boolean check) {
+    private int search(int oldAlpha, int beta, int ply, int depth, boolean check, long data) {
         Position position = searchLine.position();
-        // Other entries would be of positions whose evasions or promotions were not searched.
-        boolean probes = probing && depth < EVADING_PLIES && promotions < QUIET_PROMOTIONS;
-        long data = probes ? table.get(position.key()) : 0;
+        boolean probes = probes(depth);
         if (data != 0 && beta - oldAlpha == 1) {
             int score = Scores.fromTable(TranspositionTable.score(data), ply);
             if (TranspositionTable.settles(TranspositionTable.bound(data), score, oldAlpha, beta)) {
@@ -157,11 +166,12 @@ final class Quiescence {
     private int next(int alpha, int beta, int ply, int depth) {
         Position position = searchLine.position();
         searchLine.clearLine(ply);
+        long data = probes(depth) ? table.get(position.key()) : 0;
         int end = searchLine.end(position.sideToMove(), ply);
         if (end != SearchLine.GOES_ON) {
             return end;
         }
         boolean check = depth < EVADING_PLIES && position.inCheck();
-        return search(alpha, beta, ply, depth, check);
+        return search(alpha, beta, ply, depth, check, data);
     }
 }
