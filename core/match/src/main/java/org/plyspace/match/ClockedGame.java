@@ -21,6 +21,7 @@ import org.plyspace.search.EngineMove;
 final class ClockedGame {
 
     private static final int MILLIS_OF_A_TENTH = 100;
+    private static final long FOR_BLACK = 1L << 62;
 
     private final Game game;
     private final GameEngine[] players;
@@ -64,7 +65,8 @@ final class ClockedGame {
     Ending play(long seed) {
         for (Side side : Side.values()) {
             try {
-                players[side.index()].newGame(seed);
+                // Two engines that draw must not draw the same.
+                players[side.index()].newGame(side == Side.WHITE ? seed : seed ^ FOR_BLACK);
             } catch (EngineFailedException failed) {
                 return Ending.failure(side, failed.getMessage());
             }

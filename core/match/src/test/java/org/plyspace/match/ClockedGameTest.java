@@ -1,6 +1,7 @@
 package org.plyspace.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -37,6 +38,7 @@ class ClockedGameTest {
 
         final List<Clock> clocks = new ArrayList<>();
         final List<Long> others = new ArrayList<>();
+        final List<Long> seeds = new ArrayList<>();
         private final int score;
 
         Scripted(int score) {
@@ -44,7 +46,9 @@ class ClockedGameTest {
         }
 
         @Override
-        public void newGame(long seed) {}
+        public void newGame(long seed) {
+            seeds.add(seed);
+        }
 
         @Override
         public EngineMove choose(Game game, Optional<Clock> clock) {
@@ -103,6 +107,20 @@ class ClockedGameTest {
         assertEquals(Optional.of(Side.WHITE), ending.winner());
         assertEquals(Ending.RESIGNED, ending.reason());
         assertEquals(6, game.plies(), "Black has moved three times");
+    }
+
+    /** With one seed, Black's random engine would choose the move that stands in its list where White's does. */
+    @Test
+    void twoEnginesDrawDifferentlyAndTheSameInTheSameGame() {
+        Adjudication short2 = new Adjudication(Optional.empty(), Optional.empty(), 2);
+        Scripted white = new Scripted(0);
+        Scripted black = new Scripted(0);
+        play(Game.fromStart(rules), white, black, Optional.empty(), short2);
+        play(Game.fromStart(rules), white, black, Optional.empty(), short2);
+
+        assertEquals(List.of(1L, 1L), white.seeds);
+        assertNotEquals(1L, black.seeds.get(0));
+        assertEquals(black.seeds.get(0), black.seeds.get(1));
     }
 
     @Test

@@ -104,6 +104,7 @@ final class Worker {
         searchLine.start(position, earlier, limits);
         history.startSearch();
         below.start();
+        noise.start(position.sideToMove());
         oversight.start(position, recaptures);
         RootMoves rootMoves = new RootMoves(position, limits.moves(), oversight);
         List<TableRanking.Ranked> known = ranking.ranked(searchLine, rootMoves);
