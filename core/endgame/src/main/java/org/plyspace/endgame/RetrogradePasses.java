@@ -141,7 +141,7 @@ final class RetrogradePasses implements Passes {
             for (int i = 0; i < successors.moves(); i++) {
                 long move = successors.move(i);
                 if (successors.isPlain(move)) {
-                    staying += isNew(successors.child(move)) ? 1 : 0;
+                    staying += countsOnce(move) || isNew(successors.child(move)) ? 1 : 0;
                 } else {
                     best = Successors.better(best, Value.before(successors.made(move)));
                 }
@@ -159,6 +159,11 @@ final class RetrogradePasses implements Passes {
                 return OVER;
             }
             return Math.min(staying, MANY);
+        }
+
+        /** Whether no symmetry can make a move from the position set up the same as another one. */
+        private boolean countsOnce(long move) {
+            return !first.placer.isSymmetric() && !first.successors.mayChildBeSymmetric(move);
         }
 
         /** Whether a move between the position set up and a number counts: always, unless a symmetry leaves either as it is. */

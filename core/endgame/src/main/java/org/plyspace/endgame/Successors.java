@@ -126,12 +126,22 @@ final class Successors {
         return shifted(Move.from(move), Move.to(move));
     }
 
-    /** The number of the placement with a man on another cell, in this table. */
-    long shifted(int from, int to) {
+    /** Whether a symmetry may leave the placement that a plain move leads to as it is; needs no number of it. */
+    boolean mayChildBeSymmetric(long move) {
+        shift(Move.from(move), Move.to(move));
+        return coder.mayBeSymmetric(moved);
+    }
+
+    private void shift(int from, int to) {
         int[] cellOf = placer.cellOf();
         for (int man = 0; man < moved.length; man++) {
             moved[man] = cellOf[man] == from ? to : cellOf[man];
         }
+    }
+
+    /** The number of the placement with a man on another cell, in this table. */
+    long shifted(int from, int to) {
+        shift(from, to);
         long number = coder.encode(moved);
         childSymmetric = coder.isSymmetric();
         return number;

@@ -116,6 +116,31 @@ public final class PlacementIndex {
             return symmetric;
         }
 
+        /** Whether a symmetry may leave a placement as it is; much cheaper than to encode it. */
+        public boolean mayBeSymmetric(int[] cellOf) {
+            int[] turns = leaders.turns(leaders.key(cellOf));
+            for (int i = 1; turns != null && i < turns.length; i++) {
+                int sum = sum(cellOf, group.images(turns[i]));
+                for (int j = 0; j < i; j++) {
+                    if (sum(cellOf, group.images(turns[j])) == sum) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        /** A number that is the same where like men have changed places, and else hardly ever. */
+        private int sum(int[] cellOf, int[] images) {
+            int sum = 0;
+            for (int g = 0; g < starts.length; g++) {
+                for (int i = starts[g], end = starts[g] + sizes[g]; i < end; i++) {
+                    sum += (2 * g + 1) * images[cellOf[i]] * images[cellOf[i]];
+                }
+            }
+            return sum;
+        }
+
         private long tail(int[] cellOf, int[] images) {
             long number = 0;
             for (int g = 0; g < starts.length; g++) {

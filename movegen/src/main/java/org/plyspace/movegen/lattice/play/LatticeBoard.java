@@ -1,5 +1,6 @@
 package org.plyspace.movegen.lattice.play;
 
+import java.util.Arrays;
 import org.plyspace.api.Piece;
 import org.plyspace.movegen.lattice.declare.MovePrelude;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
@@ -202,10 +203,18 @@ public final class LatticeBoard implements MovePrelude.Men {
 
     void clear() {
         for (int side = 0; side < 2; side++) {
-            while (menCount[side] > 0) {
-                remove(men[side][menCount[side] - 1]);
+            royalCount[side] = 0;
+            for (int i = 0; i < menCount[side]; i++) {
+                int cell = men[side][i];
+                count[at[cell]] = 0;
+                at[cell] = Piece.NONE;
             }
+            menCount[side] = 0;
         }
+        if (masked) {
+            Arrays.fill(sets, 0, setsEnd, 0);
+        }
+        key = 0;
     }
 
     void setFrom(LatticeBoard other) {
