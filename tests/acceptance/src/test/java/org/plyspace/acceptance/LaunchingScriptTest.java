@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.testing.InWholeForm;
 
@@ -117,6 +118,32 @@ final class LaunchingScriptTest {
 
     private static void setTime(Path file, FileTime built, int seconds) throws IOException {
         Files.setLastModifiedTime(file, FileTime.from(built.toInstant().plusSeconds(seconds)));
+    }
+
+    /** With a Java that only prints how it was started; XDG_CACHE_HOME is where no archive can be made. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "show koernke, true",
+        "best koernke --nodes 100000, true",
+        "best --nodes=300000 koernke, true",
+        "best koernke --nodes 300001, false",
+        "best koernke --nodes 9999999, false",
+        "best koernke --nodes 1e5, false",
+        "best koernke, false",
+        "uci koernke, false",
+    })
+    void theQuickCompilerAloneCompilesWhatEndsSoon(String arguments, boolean quick)
+            throws IOException, InterruptedException {
+        Path java = Files.createDirectories(folder.resolve("bin")).resolve("java");
+        Files.writeString(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+        assertTrue(java.toFile().setExecutable(true));
+        Files.writeString(folder.resolve("release"), "JAVA_VERSION=\"17.0.1\"\n");
+
+        Program.Result result = run(
+                "export JAVA_HOME='" + folder + "' XDG_CACHE_HOME=/dev/null; exec \"$0\" \"$@\"", arguments.split(" "));
+
+        assertEquals(0, result.code(), result.err());
+        assertEquals(quick, result.out().lines().anyMatch("-XX:TieredStopAtLevel=1"::equals), result.out());
     }
 
     @Test
