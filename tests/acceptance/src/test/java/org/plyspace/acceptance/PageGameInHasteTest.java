@@ -470,13 +470,19 @@ class PageGameInHasteTest extends WithLateAnswers {
 
     // The line.
 
+    /** It stays down until it is opened, however slow the machine is. */
+    private void loseTheLine() throws InterruptedException {
+        browser.run("plyspace.line.wait = 600_000; plyspace.line.socket.close()");
+        browser.await("return !plyspace.line.page");
+    }
+
     @Test
     void theGameCatchesUpWhenTheLineIsThereAgain() throws InterruptedException {
         begin("human", "human");
-        browser.run("plyspace.line.socket.close()");
-        browser.await("return !plyspace.line.page");
+        loseTheLine();
         playElsewhere(0);
         playElsewhere(1);
+        browser.run("plyspace.line.open()");
         awaitPly(2);
         assertAt(2);
     }
@@ -490,9 +496,7 @@ class PageGameInHasteTest extends WithLateAnswers {
         browser.run("document.querySelector('.moves [data-ply=\"1\"]').click()");
         browser.await("return plyspace.page.game.picture.told.side === 'black'");
         late.settle();
-        // the line stays down until the game is as long again, however slow the machine is
-        browser.run("plyspace.line.wait = 600_000; plyspace.line.socket.close()");
-        browser.await("return !plyspace.line.page");
+        loseTheLine();
         elsewhere(2, "undo", "");
         elsewhere(1, "undo", "");
         elsewhere(0, "moves", "\"move\":\"c2W-d4N\"");
