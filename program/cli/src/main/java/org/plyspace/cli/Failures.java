@@ -5,6 +5,7 @@ import com.google.inject.Provider;
 import com.google.inject.ProvisionException;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
 import org.plyspace.api.text.NearestMatch;
@@ -17,6 +18,8 @@ import org.plyspace.engine.plugin.FailureWords;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -54,7 +57,19 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
                     + NearestMatch.question(first, commands);
         }
         List<String> near = failure.getSuggestions();
+        if (near.isEmpty() && !first.startsWith("-")) {
+            return "'" + Texts.shorten(first) + "' is one argument too many" + expected(failure.getCommandLine());
+        }
         return failure.getMessage() + (near.isEmpty() ? "" : "; did you mean '" + near.get(0) + "'?");
+    }
+
+    private static String expected(CommandLine command) {
+        CommandSpec spec = command.getCommandSpec();
+        String arguments =
+                spec.positionalParameters().stream().map(ArgSpec::paramLabel).collect(Collectors.joining(" "));
+        boolean position = spec.findOption("--position") != null;
+        return (arguments.isEmpty() ? "" : "; expected " + arguments)
+                + (position ? "; a position is given by --position" : "");
     }
 
     @Override

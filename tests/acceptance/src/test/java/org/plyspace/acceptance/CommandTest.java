@@ -278,6 +278,21 @@ class CommandTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "why koernke start 1a2-1a3 | '1a2-1a3' is one argument too many; expected <variant> <move>; a position is given by --position",
+                "study run one two | 'two' is one argument too many; expected EXPERIMENT",
+            })
+    void anArgumentTooManyIsToldWithWhatIsExpected(String arguments, String message) throws IOException {
+        Program.Result result = new Program().run(arguments.split(" "));
+
+        assertEquals(2, result.code());
+        assertEquals("plyspace: " + message, result.err().lines().findFirst().orElseThrow());
+    }
+
+    @ParameterizedTest
     @CsvSource({"perf,perft", "shw,show", "varients,variants"})
     void anUnknownCommandIsAnsweredWithAllThereAreAndTheNearest(String typed, String meant) throws IOException {
         Program.Result result = new Program().run(typed);

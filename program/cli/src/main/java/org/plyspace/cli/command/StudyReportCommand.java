@@ -29,7 +29,7 @@ public final class StudyReportCommand extends BaseCommand {
             paramLabel = "STORE",
             arity = "1..*",
             description =
-                    "folder made by 'study run' or 'study merge', whose games are replayed; or several, and files made by 'lab"
+                    "folder made by 'study run' or 'study merge', whose games are replayed; or several, and files made by 'study"
                             + " rows', whose games are not")
     private List<String> names = new ArrayList<>();
 
