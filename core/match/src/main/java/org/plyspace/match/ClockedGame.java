@@ -21,6 +21,7 @@ import org.plyspace.search.EngineMove;
 final class ClockedGame {
 
     private static final int MILLIS_OF_A_TENTH = 100;
+    /** Makes Black's seed of White's. */
     private static final long FOR_BLACK = 1L << 62;
 
     private final Game game;
@@ -65,7 +66,7 @@ final class ClockedGame {
     Ending play(long seed) {
         for (Side side : Side.values()) {
             try {
-                // Two engines that draw must not draw the same.
+                // Engines that choose at random would begin with the same numbers.
                 players[side.index()].newGame(side == Side.WHITE ? seed : seed ^ FOR_BLACK);
             } catch (EngineFailedException failed) {
                 return Ending.failure(side, failed.getMessage());

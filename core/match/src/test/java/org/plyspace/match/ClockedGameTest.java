@@ -111,7 +111,7 @@ class ClockedGameTest {
 
     /** With one seed, Black's random engine would choose the move that stands in its list where White's does. */
     @Test
-    void twoEnginesDrawDifferentlyAndTheSameInTheSameGame() {
+    void twoEnginesHaveSeedsOfTheirOwnAndTheSameInTheSameGame() {
         Adjudication short2 = new Adjudication(Optional.empty(), Optional.empty(), 2);
         Scripted white = new Scripted(0);
         Scripted black = new Scripted(0);

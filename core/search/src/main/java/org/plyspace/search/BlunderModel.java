@@ -3,7 +3,6 @@ package org.plyspace.search;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
-import org.plyspace.api.Side;
 
 /**
  * The moves that a weak player overlooks: they are left out of the search. The choice depends only on the position, the move
@@ -36,9 +35,6 @@ final class BlunderModel {
     private final int percent;
     private final MoveList scratch = new MoveList();
     private long seed;
-    /** What the side that searches makes of the seed. */
-    private long own;
-
     private boolean calm;
 
     /** Creates an oversight of 0 to {@value #MOST} percent of the quiet answers. */
@@ -47,13 +43,7 @@ final class BlunderModel {
     }
 
     void seed(long newSeed) {
-        seed = newSeed;
-        start(Side.WHITE);
-    }
-
-    /** Both sides may have been given one seed, and must not overlook the same. */
-    private void start(Side mover) {
-        own = (mover == Side.WHITE ? seed : ~seed) * 0x9e3779b97f4a7c15L + 0x632be59bd9b4e019L;
+        seed = newSeed * 0x9e3779b97f4a7c15L + 0x632be59bd9b4e019L;
     }
 
     boolean isAny() {
@@ -70,12 +60,8 @@ final class BlunderModel {
         return percent > BLIND;
     }
 
-    /**
-     * Begins a search for the side to move, and looks at the board: it is calm if no capture or promotion by either side would bring
-     * anything.
-     */
+    /** Looks at the board before a search: it is calm if no capture or promotion by either side would bring anything. */
     void start(Position root, Recaptures recaptures) {
-        start(root.sideToMove());
         calm = isAny() && !root.inCheck() && !canTake(root, recaptures);
         if (calm) {
             root.makeNull();
@@ -143,7 +129,7 @@ final class BlunderModel {
 
     /** A pseudo-random number from 0 to 99. */
     private int dice(long key, long move) {
-        long mixed = (key ^ own ^ move * 0xd6e8feb86659fd93L) * 0xbf58476d1ce4e5b9L;
+        long mixed = (key ^ seed ^ move * 0xd6e8feb86659fd93L) * 0xbf58476d1ce4e5b9L;
         mixed = (mixed ^ mixed >>> 31) * 0x94d049bb133111ebL;
         mixed ^= mixed >>> 29;
         return (int) Long.remainderUnsigned(mixed >>> 8, HUNDRED);

@@ -13,6 +13,9 @@ final class MoveOrder {
     private static final int CAPTURE = 1 << 24;
     private static final int KILLER = 1 << 20;
     private static final int LOSING = -KILLER;
+    /** Less than the rank of any loud move that is not put last, and more than that of any quiet one: history adds less than a killer. */
+    private static final int LEAST_LOUD = 2 * KILLER;
+
     private static final int FIRST_CAPACITY = 128;
 
     /** The difference in hundredths of a pawn up to which an exchange counts as even. */
@@ -23,7 +26,7 @@ final class MoveOrder {
     private final PieceValues values;
     private final Recaptures recaptures;
     private final History history;
-    /** By index of the move: its rank and, where ranks are equal, how early it was listed, so that the position alone decides the order. */
+    /** By index of the move: its rank and, where ranks are equal, how early it was listed, whatever moves have changed places since. */
     private long[] ranks = new long[FIRST_CAPACITY];
 
     private int next;
@@ -112,7 +115,7 @@ final class MoveOrder {
     /** Whether a move is one of those to put last, and was not put there yet. */
     private boolean isMisplaced(long move, int rank) {
         return judged != null
-                && rank > 2 * KILLER
+                && rank > LEAST_LOUD
                 && rank != REMEMBERED
                 && !Move.isPromotion(move)
                 && recaptures.lose(judged, move, EVEN);
@@ -149,8 +152,8 @@ final class MoveOrder {
         long move = bringBest();
         int rank = rank(ranks[next]);
         while (isMisplaced(move, rank)) {
-            int listed = (int) (ranked(rank, 0) - ranks[next]);
-            ranks[next] = ranked(2 * LOSING + gain(move) - values.worth(mover(move)), listed);
+            int lost = 2 * LOSING + gain(move) - values.worth(mover(move));
+            ranks[next] += (long) (lost - rank) << Integer.SIZE;
             move = bringBest();
             rank = rank(ranks[next]);
         }

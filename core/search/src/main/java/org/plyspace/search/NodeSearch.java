@@ -191,7 +191,7 @@ final class NodeSearch {
         int most = Scores.INFINITE;
         if (!principal && !check && !Scores.isDecided(beta)) {
             int estimate = sharpening ? TranspositionTable.sharpened(node.standing, data) : node.standing;
-            int pruned = prune(node, estimate, alpha, beta, depth, ply, data);
+            int pruned = prune(node, estimate, alpha, beta, depth, ply);
             if (pruned != SearchLine.GOES_ON) {
                 return pruned;
             }
@@ -243,7 +243,7 @@ final class NodeSearch {
     }
 
     /** The score of a node that need not be searched, or {@link SearchLine#GOES_ON}. */
-    private int prune(Node node, int estimate, int alpha, int beta, int depth, int ply, long data) {
+    private int prune(Node node, int estimate, int alpha, int beta, int depth, int ply) {
         int margin = FUTILITY_MARGIN * (node.isImproving ? depth - 1 : depth);
         if (futility && depth <= FUTILE_DEPTH && estimate - margin >= beta) {
             return estimate;
@@ -251,7 +251,7 @@ final class NodeSearch {
         if (razoring
                 && depth <= RAZORED_DEPTH
                 && estimate + RAZORING_MARGIN + RAZORING_MARGIN_PER_PLY * depth <= alpha) {
-            int score = quiescence.search(alpha, beta, ply, false, data);
+            int score = quiescence.search(alpha, beta, ply, false);
             if (score <= alpha || searchLine.isOver()) {
                 return score;
             }

@@ -1,8 +1,6 @@
 package org.plyspace.search;
 
-import org.plyspace.api.Side;
-
-/** A deterministic misjudgement: depends only on the position, on the side that judges, and on a seed. */
+/** A deterministic misjudgement: depends only on the position and a seed. */
 final class Noise {
 
     private static final int BYTES = 4;
@@ -12,8 +10,6 @@ final class Noise {
 
     private final int deviation;
     private long seed;
-    /** What the side that judges makes of the seed. */
-    private long own;
 
     /** Creates noise of a standard deviation in hundredths of a pawn; 0 for none. */
     Noise(int deviation) {
@@ -21,13 +17,7 @@ final class Noise {
     }
 
     void seed(long newSeed) {
-        seed = newSeed;
-        start(Side.WHITE);
-    }
-
-    /** Begins to judge for a side; both sides may have been given one seed. */
-    void start(Side mover) {
-        own = (mover == Side.WHITE ? seed : ~seed) * 0x9e3779b97f4a7c15L + 1;
+        seed = newSeed * 0x9e3779b97f4a7c15L + 1;
     }
 
     boolean isAny() {
@@ -36,7 +26,7 @@ final class Noise {
 
     /** The amount added to White's score. */
     int of(long key) {
-        long mixed = (key ^ own) * 0xbf58476d1ce4e5b9L;
+        long mixed = (key ^ seed) * 0xbf58476d1ce4e5b9L;
         mixed = (mixed ^ mixed >>> 31) * 0x94d049bb133111ebL;
         mixed ^= mixed >>> 29;
         int sum = (int) (mixed & 0xff)

@@ -2,12 +2,14 @@ package org.plyspace.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.plyspace.api.Position;
 import org.plyspace.api.PublicApi;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
 
 /**
  * Searches positions of one rule set by alpha-beta with iterative deepening, knowing of the rule set only what the interface
@@ -22,6 +24,10 @@ public final class Searcher {
     private final TranspositionTable table;
     private final NodeBudget budget = new NodeBudget();
     private final List<Worker> workers;
+    /** Whether it misjudges or overlooks, each side in its own way. */
+    private final boolean errs;
+    /** The side that it last searched for; empty in a new game. */
+    private Optional<Side> lastMover = Optional.empty();
 
     /**
      * Creates a single-threaded searcher for a rule set.
@@ -72,6 +78,7 @@ public final class Searcher {
             LongSupplier ticker) {
         this.rules = rules;
         this.table = table;
+        this.errs = settings.noise() > 0 || settings.oversight() > 0;
         try {
             this.workers = IntStream.range(0, settings.threads())
                     .mapToObj(thread -> new Worker(rules, values, table, budget, settings, tables, ticker))
@@ -89,6 +96,7 @@ public final class Searcher {
     /** Forgets everything, as {@link #newGame()} does, and sets the seed of its misjudgements and oversights. */
     public void newGame(long seed) {
         table.clear();
+        lastMover = Optional.empty();
         workers.forEach(worker -> worker.newGame(seed));
     }
 
@@ -139,6 +147,9 @@ public final class Searcher {
             throw new IllegalArgumentException("a searcher of " + rules.setting() + " was given a position of "
                     + root.rules().setting());
         }
+        if (errs) {
+            takeSide(root.sideToMove());
+        }
         table.nextSearch();
         budget.start(limits.nodes(), workers.size());
         Worker first = workers.get(0);
@@ -157,6 +168,15 @@ public final class Searcher {
             rethrow(failure.get());
         }
         return ofAll(searchResult);
+    }
+
+    /** Where one searcher plays both sides, neither may learn from the other's errors. */
+    private void takeSide(Side mover) {
+        if (lastMover.isPresent() && lastMover.get() != mover) {
+            table.clear();
+            workers.forEach(Worker::forgetCorrections);
+        }
+        lastMover = Optional.of(mover);
     }
 
     private List<Thread> startHelpers(

@@ -26,6 +26,7 @@ final class Worker {
     private final SearchLine searchLine;
     private final NodeSearch below;
     private final TableRanking ranking;
+    private long seed;
     /** Whether tables know that the root is drawn, which overrides the search's score. */
     private boolean drawn;
 
@@ -55,12 +56,16 @@ final class Worker {
         this.ranking = new TableRanking(searchLine.tables());
     }
 
-    void newGame(long seed) {
-        noise.seed(seed);
-        oversight.seed(seed);
+    void newGame(long newSeed) {
+        seed = newSeed;
         history.clear();
         below.newGame();
         forgetOrders();
+    }
+
+    /** Forgets how wrong evaluations were. */
+    void forgetCorrections() {
+        below.newGame();
     }
 
     /** Ends the running search, or else the next one, as soon as possible. */
@@ -102,9 +107,12 @@ final class Worker {
             Position root, long[] earlier, Limits limits, int lineCount, int firstDepth, SearchProgress progress) {
         Position position = root.copy();
         searchLine.start(position, earlier, limits);
+        // Both sides may have been given one seed, and must not misjudge and overlook the same.
+        long own = position.sideToMove() == Side.WHITE ? seed : ~seed;
+        noise.seed(own);
+        oversight.seed(own);
         history.startSearch();
         below.start();
-        noise.start(position.sideToMove());
         oversight.start(position, recaptures);
         RootMoves rootMoves = new RootMoves(position, limits.moves(), oversight);
         List<TableRanking.Ranked> known = ranking.ranked(searchLine, rootMoves);

@@ -5,9 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -160,23 +158,6 @@ class BlunderModelTest {
         assertEquals(key, position.key());
         assertEquals(100.0 - own, 100 * ownSeen / QUIET, 4);
         assertEquals(100.0 - others, 100 * othersSeen / QUIET, 4);
-    }
-
-    /** A knight is en prise on both boards. */
-    @Test
-    void theSidesOverlookDifferentMovesWithOneSeed() {
-        BlunderModel oversight = new BlunderModel(50);
-        oversight.seed(1);
-        Map<String, List<Long>> seen = new TreeMap<>();
-        for (String side : List.of("w", "b")) {
-            Position root = RuleSets.declared(KNIGHTS).readPosition("4k3/8/8/n7/8/8/8/R3K3 " + side + " - - 0 1");
-            oversight.start(root, new Recaptures(new PieceValues(root.rules())));
-            MoveList moves = moves(4);
-            oversight.leaveOut(moves, WHITE, 4711, ELSEWHERE, 1);
-            seen.put(side, LongStream.of(moves.toArray()).boxed().toList());
-        }
-
-        assertNotEquals(seen.get("w"), seen.get("b"));
     }
 
     @Test

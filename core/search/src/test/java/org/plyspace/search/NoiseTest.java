@@ -4,13 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.plyspace.api.Side;
 
 class NoiseTest {
 
@@ -47,19 +45,5 @@ class NoiseTest {
                 IntStream.of(first).boxed().toList(),
                 IntStream.of(other).boxed().toList());
         assertFalse(new Noise(0).isAny());
-    }
-
-    @Test
-    void theSidesMisjudgeAPositionDifferentlyWithOneSeed() {
-        Noise noise = new Noise(150);
-        noise.seed(1);
-        noise.start(Side.WHITE);
-        List<Integer> white = IntStream.range(0, 50).map(noise::of).boxed().toList();
-        noise.start(Side.BLACK);
-        List<Integer> black = IntStream.range(0, 50).map(noise::of).boxed().toList();
-        noise.start(Side.WHITE);
-
-        assertNotEquals(white, black);
-        assertEquals(white, IntStream.range(0, 50).map(noise::of).boxed().toList());
     }
 }

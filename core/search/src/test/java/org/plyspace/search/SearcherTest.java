@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -45,6 +46,37 @@ class SearcherTest {
         Position other = RuleSets.of("cube").startPosition();
 
         assertThrows(IllegalArgumentException.class, () -> search(searcher, other, Limits.NONE.toDepth(1)));
+    }
+
+    /** What each of White's first eight moves, looked at three plies deep, and Black's search of two plies after it are worth to White. */
+    private static List<List<Integer>> ofBothSides(int noise, boolean shared) {
+        Rules rules = RuleSets.of("koernke");
+        // Without pruning the order of moves does not matter.
+        SearchSettings whole = new SearchSettings(MEGABYTES, 1, Set.of(), noise);
+        Position white = rules.startPosition();
+        List<List<Integer>> scores = new ArrayList<>();
+        for (long move : Arrays.copyOf(RandomPositions.moves(white), 8)) {
+            Position black = white.copy();
+            black.make(move);
+            Searcher one = new Searcher(rules, new PieceValues(rules), whole);
+            Searcher other = shared ? one : new Searcher(rules, new PieceValues(rules), whole);
+            Limits onlyThis = new Limits(3, Long.MAX_VALUE, Long.MAX_VALUE, List.of(move));
+            int ofWhite = search(one, white, onlyThis).lines().get(0).score();
+            scores.add(List.of(ofWhite, -score(other, black, 2)));
+        }
+        return scores;
+    }
+
+    @Test
+    void theSidesMisjudgePositionsDifferentlyWithOneSeed() {
+        assertTrue(
+                ofBothSides(0, false).stream().allMatch(scores -> scores.get(0).equals(scores.get(1))),
+                "both look at the same positions");
+
+        List<List<Integer>> wrong = ofBothSides(300, false);
+
+        assertTrue(wrong.stream().noneMatch(scores -> scores.get(0).equals(scores.get(1))), wrong::toString);
+        assertEquals(wrong, ofBothSides(300, true), "a searcher for both sides keeps their errors apart");
     }
 
     /** Each of these random games ends in mate, so its last move must be found. */

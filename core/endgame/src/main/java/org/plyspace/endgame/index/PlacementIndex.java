@@ -119,18 +119,21 @@ public final class PlacementIndex {
         /** Whether a symmetry may leave a placement as it is; much cheaper than to encode it. */
         public boolean mayBeSymmetric(int[] cellOf) {
             int[] turns = leaders.turns(leaders.key(cellOf));
-            for (int i = 1; turns != null && i < turns.length; i++) {
-                int sum = sum(cellOf, group.images(turns[i]));
-                for (int j = 0; j < i; j++) {
-                    if (sum(cellOf, group.images(turns[j])) == sum) {
-                        return true;
-                    }
+            if (turns == null) {
+                return false;
+            }
+            // Turns differ by symmetries that leave the leaders as they are: if two agree, another one agrees with the
+            // first.
+            int first = sum(cellOf, group.images(turns[0]));
+            for (int i = 1; i < turns.length; i++) {
+                if (sum(cellOf, group.images(turns[i])) == first) {
+                    return true;
                 }
             }
             return false;
         }
 
-        /** A number that is the same where like men have changed places, and else hardly ever. */
+        /** A number of the turned placement that does not change where like men change places; different kinds of men weigh differently. */
         private int sum(int[] cellOf, int[] images) {
             int sum = 0;
             for (int g = 0; g < starts.length; g++) {

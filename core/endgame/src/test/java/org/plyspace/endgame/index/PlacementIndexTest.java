@@ -51,6 +51,7 @@ class PlacementIndexTest {
             if (orbit > 0) {
                 boolean symmetric = coder.isSymmetric();
                 assertEquals(orbit < index.symmetries(), symmetric);
+                assertTrue(!symmetric || coder.mayBeSymmetric(cellOf), "symmetric, and said not to be");
                 assertEquals(number, other.encode(cellOf));
                 assertEquals(symmetric, other.isSymmetric());
                 other.decode(number, back);
