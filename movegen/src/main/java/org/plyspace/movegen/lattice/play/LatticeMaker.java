@@ -80,7 +80,7 @@ final class LatticeMaker {
             makeAny(move, undo);
         }
         if (!plainTurns) {
-            state.word = tables.declared.turnRule.after(state.word, move, Side.of(state.side));
+            state.word = tables.checked(tables.declared.turnRule.after(state.word, move, Side.of(state.side)));
         }
         int mover = state.side;
         passTurn();

@@ -296,4 +296,17 @@ public final class LatticeTables {
         }
         return false;
     }
+
+    /**
+     * A state that the rule of the turn has given.
+     *
+     * @throws IllegalStateException if it is none of those that the rule says there are
+     */
+    public int checked(int state) {
+        if (state < 0 || state >= stateKeys.length) {
+            throw new IllegalStateException("the rule of the turn gave the state " + state
+                    + "; by its states() there are 0 to " + (stateKeys.length - 1));
+        }
+        return state;
+    }
 }

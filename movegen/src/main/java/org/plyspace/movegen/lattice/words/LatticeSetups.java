@@ -239,7 +239,7 @@ public final class LatticeSetups {
         position.state.reset(
                 setup.side(),
                 rights(setup),
-                declared.turnRule.read(setup),
+                tables.checked(declared.turnRule.read(setup)),
                 setup.halfmoveClock(),
                 setup.fullmoveNumber());
         enPassant(setup).ifPresent(cells -> {
