@@ -16,24 +16,17 @@ final class History {
     private static final int BOARDS = 64;
 
     private final int cells;
-    private final int codes;
     private final int[] byPiece;
-    /** The counts by the preceding move's piece, piece and target (continuation history); empty if unused. */
-    private final int[] continued;
-
     private final int[] byBoard = new int[2 * BOARDS * BOARDS];
     private final long[] killers = new long[2 * (Scores.MOST_PLIES + 1)];
 
-    History(Rules rules, boolean continued) {
+    History(Rules rules) {
         this.cells = rules.cells();
-        this.codes = 2 * (rules.pieceTypes().size() + 1);
-        this.byPiece = new int[codes * cells];
-        this.continued = new int[continued ? codes * codes * cells : 0];
+        this.byPiece = new int[2 * (rules.pieceTypes().size() + 1) * cells];
     }
 
     void clear() {
         Arrays.fill(byPiece, 0);
-        Arrays.fill(continued, 0);
         Arrays.fill(byBoard, 0);
         Arrays.fill(killers, 0);
     }
@@ -43,22 +36,6 @@ final class History {
         return Move.kind(move) == Move.BOARD
                 ? byBoard[board(move, side)]
                 : byPiece[Move.piece(move) * cells + Move.to(move)];
-    }
-
-    /** The continuation history score of a move in answer to another. */
-    int after(long before, long move) {
-        int index = index(before, move);
-        return index < 0 ? 0 : continued[index];
-    }
-
-    private int index(long before, long move) {
-        if (continued.length == 0
-                || before == Move.NONE
-                || Move.kind(before) == Move.BOARD
-                || Move.kind(move) == Move.BOARD) {
-            return -1;
-        }
-        return (Move.piece(before) * codes + Move.piece(move)) * cells + Move.to(move);
     }
 
     boolean isKiller(long move, int ply) {
@@ -75,39 +52,34 @@ final class History {
      * are punished.
      *
      * @param tried the number of moves tried, the first of the list
-     * @param before the opponent's last move, or none
      */
-    void learn(MoveList moves, int tried, int side, int ply, int depth, long before) {
+    void learn(MoveList moves, int tried, int side, int ply, int depth) {
         long refutation = moves.get(tried - 1);
         if (MoveOrder.isLoud(refutation, side)) {
             return;
         }
-        reward(refutation, side, ply, depth, before);
+        reward(refutation, side, ply, depth);
         for (int i = 0; i < tried - 1; i++) {
             if (!MoveOrder.isLoud(moves.get(i), side)) {
-                add(moves.get(i), side, -depth * depth, before);
+                add(moves.get(i), side, -depth * depth);
             }
         }
     }
 
-    private void reward(long move, int side, int ply, int depth, long before) {
+    private void reward(long move, int side, int ply, int depth) {
         if (killers[2 * ply] != move) {
             killers[2 * ply + 1] = killers[2 * ply];
             killers[2 * ply] = move;
         }
-        add(move, side, depth * depth, before);
+        add(move, side, depth * depth);
     }
 
-    private void add(long move, int side, int amount, long before) {
+    private void add(long move, int side, int amount) {
         int bounded = Math.max(-MOST / 4, Math.min(MOST / 4, amount));
         if (Move.kind(move) == Move.BOARD) {
             add(byBoard, board(move, side), bounded);
         } else {
             add(byPiece, Move.piece(move) * cells + Move.to(move), bounded);
-        }
-        int index = index(before, move);
-        if (index >= 0) {
-            add(continued, index, bounded);
         }
     }
 

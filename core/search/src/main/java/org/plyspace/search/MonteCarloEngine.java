@@ -69,7 +69,7 @@ final class MonteCarloEngine implements Engine {
         PieceValues values = new PieceValues(rules);
         this.evaluation = new Evaluation(values, rules);
         this.searchLine = new SearchLine(values, rules, new Noise(0), budget, Tablebase.NONE, ticker, true);
-        MoveOrder[] orders = MoveOrder.forAllPlies(values, new History(rules, false));
+        MoveOrder[] orders = MoveOrder.forAllPlies(values, new History(rules));
         this.quiescence = new Quiescence(
                 searchLine,
                 values,

@@ -63,9 +63,8 @@ final class MoveOrder {
      * Ranks the listed moves.
      *
      * @param remembered the fingerprint of the move to try first; 0 for none
-     * @param before the opponent's last move, or none
      */
-    void rank(int remembered, int side, int ply, long before) {
+    void rank(int remembered, int side, int ply) {
         next = 0;
         remembers = false;
         judged = null;
@@ -77,7 +76,7 @@ final class MoveOrder {
             long move = moves.get(i);
             boolean first = remembered != 0 && TranspositionTable.fingerprint(move) == remembered;
             remembers |= first;
-            ranks[i] = ranked(first ? REMEMBERED : rank(move, side, ply, before), i);
+            ranks[i] = ranked(first ? REMEMBERED : rank(move, side, ply), i);
         }
     }
 
@@ -94,11 +93,11 @@ final class MoveOrder {
         return (int) ((ranked + Integer.MAX_VALUE) >> Integer.SIZE);
     }
 
-    private int rank(long move, int side, int ply, long before) {
+    private int rank(long move, int side, int ply) {
         if (isLoud(move, side)) {
             return CAPTURE + 16 * gain(move) - values.worth(mover(move)) / 16;
         }
-        int known = history.of(move, side) + history.after(before, move);
+        int known = history.of(move, side);
         return history.isKiller(move, ply) ? KILLER + known : known;
     }
 

@@ -9,16 +9,15 @@ import org.plyspace.api.Side;
  * Searches a position to a depth within a window, below the root.
  *
  * <p>What is searched less deep, or not at all, follows published techniques: null move [1], more plies less deep at greater depth [2] and
- * verified [3]; futility of quiet moves [4], turned round for positions that are good enough; razoring [5]; singular extensions [6]; late
- * moves less deep [7]. Margins and depths are round numbers of the size that open engines use, in hundredths of a pawn and plies. They were
- * never tuned together; matches in the bundled rule sets decided which techniques are on (docs/engines.md, "What each technique brings").
+ * verified [3]; futility of quiet moves [4], turned round for positions that are good enough; singular extensions [5]; late moves less
+ * deep [6]. Margins and depths are round numbers of the size that open engines use, in hundredths of a pawn and plies. They were
+ * never tuned together; matches in the bundled rule sets decided which techniques are here (docs/engines.md, "What each technique brings").
  *
  * <ol>
  *   <li>C. Donninger: Null Move and Deep Search. ICCA Journal 16(3), 1993.
  *   <li>E. Heinz: Adaptive Null-Move Pruning. ICCA Journal 22(3), 1999.
  *   <li>O. David-Tabibi, N. Netanyahu: Verified Null-Move Pruning. ICGA Journal 25(3), 2002.
  *   <li>E. Heinz: Extended Futility Pruning. ICCA Journal 21(2), 1998.
- *   <li>J. Birmingham, P. Kent: Tree-Searching and Tree-Pruning Techniques. Advances in Computer Chess 1, 1977.
  *   <li>T. Anantharaman, M. Campbell, F. Hsu: Singular Extensions. Artificial Intelligence 43, 1990.
  *   <li>D. Levy, D. Broughton, M. Taylor: The SEX Algorithm in Computer Chess. ICCA Journal 12(1), 1989.
  * </ol>
@@ -34,12 +33,6 @@ final class NodeSearch {
     private static final int MOVE_MARGIN = 110;
 
     private static final int FRONTIER_DEPTH = 4;
-
-    /** The margins of razoring, fixed and per ply, and its largest depth; off by default. */
-    private static final int RAZORING_MARGIN = 100;
-
-    private static final int RAZORING_MARGIN_PER_PLY = 200;
-    private static final int RAZORED_DEPTH = 3;
 
     /** A pass is tried from the first depth, and searched this many plies less deep, one more for so many plies or so much of a lead. */
     private static final int PASSING_DEPTH = 2;
@@ -83,7 +76,6 @@ final class NodeSearch {
     private final boolean losing;
     private final boolean singular;
     private final boolean sharpening;
-    private final boolean razoring;
     /** The depth of the running iteration. */
     private int iteration;
 
@@ -113,7 +105,6 @@ final class NodeSearch {
         this.losing = used.contains(Technique.LOSING);
         this.singular = used.contains(Technique.SINGULAR);
         this.sharpening = used.contains(Technique.PROBING);
-        this.razoring = used.contains(Technique.RAZORING);
     }
 
     /** Forgets what it has learnt, as before a new game. */
@@ -191,7 +182,7 @@ final class NodeSearch {
         int most = Scores.INFINITE;
         if (!principal && !check && !Scores.isDecided(beta)) {
             int estimate = sharpening ? TranspositionTable.sharpened(node.standing, data) : node.standing;
-            int pruned = prune(node, estimate, alpha, beta, depth, ply);
+            int pruned = prune(node, estimate, beta, depth, ply);
             if (pruned != SearchLine.GOES_ON) {
                 return pruned;
             }
@@ -243,18 +234,10 @@ final class NodeSearch {
     }
 
     /** The score of a node that need not be searched, or {@link SearchLine#GOES_ON}. */
-    private int prune(Node node, int estimate, int alpha, int beta, int depth, int ply) {
+    private int prune(Node node, int estimate, int beta, int depth, int ply) {
         int margin = FUTILITY_MARGIN * (node.isImproving ? depth - 1 : depth);
         if (futility && depth <= FUTILE_DEPTH && estimate - margin >= beta) {
             return estimate;
-        }
-        if (razoring
-                && depth <= RAZORED_DEPTH
-                && estimate + RAZORING_MARGIN + RAZORING_MARGIN_PER_PLY * depth <= alpha) {
-            int score = quiescence.search(alpha, beta, ply, false);
-            if (score <= alpha || searchLine.isOver()) {
-                return score;
-            }
         }
         if (!passing
                 || verifying
@@ -290,7 +273,7 @@ final class NodeSearch {
 
     private void rank(MoveOrder order, int remembered, int ply) {
         Position position = searchLine.position();
-        order.rank(remembered, position.sideToMove().index(), ply, searchLine.last());
+        order.rank(remembered, position.sideToMove().index(), ply);
         if (losing) {
             order.putLosingLast(position);
         }
@@ -384,7 +367,7 @@ final class NodeSearch {
             return tried == 0 ? oldAlpha : best;
         }
         if (best >= beta) {
-            history.learn(order.moves, tried, side.index(), ply, depth, searchLine.last());
+            history.learn(order.moves, tried, side.index(), ply, depth);
         }
         learn(node, side, bestMove, best, oldAlpha, beta, depth);
         int bound = TranspositionTable.bound(best, oldAlpha, beta);

@@ -110,7 +110,7 @@ final class Quiescence {
                 oversight.leaveOut(order.moves, side.index(), position.key(), searchLine.last(), ply);
             }
         }
-        order.rank(TranspositionTable.print(data), side.index(), ply, Move.NONE);
+        order.rank(TranspositionTable.print(data), side.index(), ply);
         return searchMoves(oldAlpha, beta, ply, depth, check, standing, evaluation, probes);
     }
 

@@ -40,7 +40,7 @@ final class Worker {
             Tablebase tables,
             LongSupplier ticker) {
         this.table = table;
-        this.history = new History(rules, settings.techniques().contains(Technique.CONTINUATION));
+        this.history = new History(rules);
         this.noise = new Noise(settings.noise());
         this.oversight = new BlunderModel(settings.oversight());
         this.recaptures = new Recaptures(values);

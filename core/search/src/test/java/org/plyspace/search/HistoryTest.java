@@ -21,7 +21,7 @@ class HistoryTest {
     private static final int PIECE = 2;
     private static final int ENEMY = 3;
 
-    private final History history = new History(RuleSets.of("koernke"), false);
+    private final History history = new History(RuleSets.of("koernke"));
     private final MoveList moves = new MoveList();
     private final long quiet = Move.of(1, 2, PIECE, 0);
     private final long other = Move.of(1, 3, PIECE, 0);
@@ -38,7 +38,7 @@ class HistoryTest {
 
     @Test
     void rewardsTheQuietMoveThatCutOffAndPunishesThoseBefore() {
-        history.learn(moves, 3, WHITE, PLY, 4, Move.NONE);
+        history.learn(moves, 3, WHITE, PLY, 4);
 
         assertTrue(history.of(quiet, WHITE) > 0);
         assertTrue(history.of(other, WHITE) < 0);
@@ -51,7 +51,7 @@ class HistoryTest {
 
     @Test
     void learnsNothingFromACapture() {
-        history.learn(moves, 1, WHITE, PLY, 4, Move.NONE);
+        history.learn(moves, 1, WHITE, PLY, 4);
 
         assertEquals(0, history.of(capture, WHITE));
         assertFalse(history.isKiller(capture, PLY));
@@ -60,7 +60,7 @@ class HistoryTest {
     /** The plies of the next search are others. */
     @Test
     void forgetsKillersWithTheSearchButNotWhatMovesAreWorth() {
-        history.learn(moves, 3, WHITE, PLY, 4, Move.NONE);
+        history.learn(moves, 3, WHITE, PLY, 4);
         int worth = history.of(quiet, WHITE);
         history.startSearch();
 
@@ -72,35 +72,30 @@ class HistoryTest {
     @ParameterizedTest(name = "of kind {0}")
     @ValueSource(ints = {Move.NORMAL, Move.BOARD})
     void staysInItsRange(int kind) {
-        History continuing = new History(RuleSets.of("koernke"), true);
+        History full = new History(RuleSets.of("koernke"));
         long best = Move.of(1, 2, PIECE, 0, kind);
-        long before = Move.of(7, 8, ENEMY, 0);
         MoveList alone = new MoveList();
         alone.add(best);
         MoveList late = new MoveList();
         late.add(best);
         late.add(other);
         for (int i = 0; i < 3_000; i++) {
-            continuing.learn(alone, 1, WHITE, PLY, 1 + i % 20, before);
+            full.learn(alone, 1, WHITE, PLY, 1 + i % 20);
         }
-        assertTrue(continuing.of(best, WHITE) > History.MOST / 2, () -> "rewarded: " + continuing.of(best, WHITE));
-        assertInRange(continuing, best, before);
+        assertTrue(full.of(best, WHITE) > History.MOST / 2, () -> "rewarded: " + full.of(best, WHITE));
+        assertInRange(full, best);
         for (int i = 0; i < 6_000; i++) {
-            continuing.learn(late, 2, WHITE, PLY, 1 + i % 20, before);
+            full.learn(late, 2, WHITE, PLY, 1 + i % 20);
         }
-        assertTrue(continuing.of(best, WHITE) < -History.MOST / 2, () -> "punished: " + continuing.of(best, WHITE));
-        assertInRange(continuing, best, before);
+        assertTrue(full.of(best, WHITE) < -History.MOST / 2, () -> "punished: " + full.of(best, WHITE));
+        assertInRange(full, best);
 
-        continuing.clear();
-        assertEquals(0, continuing.of(best, WHITE));
-        assertEquals(0, continuing.after(before, best));
-        assertEquals(0, continuing.after(before, other));
-        assertFalse(continuing.isKiller(other, PLY));
+        full.clear();
+        assertEquals(0, full.of(best, WHITE));
+        assertFalse(full.isKiller(other, PLY));
     }
 
-    private static void assertInRange(History history, long move, long before) {
+    private static void assertInRange(History history, long move) {
         assertTrue(Math.abs(history.of(move, WHITE)) <= History.MOST, () -> "of: " + history.of(move, WHITE));
-        assertTrue(
-                Math.abs(history.after(before, move)) <= History.MOST, () -> "after: " + history.after(before, move));
     }
 }

@@ -31,14 +31,14 @@ class MoveOrderTest {
         Rules rules = RuleSets.of(id);
         PieceValues values = new PieceValues(rules);
         Recaptures recaptures = new Recaptures(values);
-        History history = new History(rules, false);
+        History history = new History(rules);
         MoveOrder order = new MoveOrder(values, history);
         int[] losers = new int[1];
         for (long seed = 1; seed <= GAMES; seed++) {
             RandomPositions.ofGame(rules, seed, position -> {
                 int side = position.sideToMove().index();
                 fill(order, position, history);
-                order.rank(0, side, 0, Move.NONE);
+                order.rank(0, side, 0);
                 order.putLosingLast(position);
                 boolean quietCame = false;
                 boolean loserCame = false;
@@ -62,13 +62,13 @@ class MoveOrderTest {
     @CsvSource({"koernke", "twoboard"})
     void putsTheRememberedMoveFirstWhateverItIs(String id) {
         Rules rules = RuleSets.of(id);
-        History history = new History(rules, false);
+        History history = new History(rules);
         MoveOrder order = new MoveOrder(new PieceValues(rules), history);
         RandomPositions.ofGame(rules, 1, position -> {
             for (long remembered : RandomPositions.moves(position)) {
                 int print = TranspositionTable.fingerprint(remembered);
                 fill(order, position, history);
-                order.rank(print, position.sideToMove().index(), 0, Move.NONE);
+                order.rank(print, position.sideToMove().index(), 0);
                 order.putLosingLast(position);
                 assertEquals(print, TranspositionTable.fingerprint(order.peek()));
                 assertEquals(order.peek(), order.next());
@@ -82,13 +82,13 @@ class MoveOrderTest {
     @CsvSource({"koernke", "twoboard", "meder"})
     void leavesOutQuietMovesAndNoOthers(String id) {
         Rules rules = RuleSets.of(id);
-        History history = new History(rules, false);
+        History history = new History(rules);
         MoveOrder order = new MoveOrder(new PieceValues(rules), history);
         Map<Boolean, Integer> later = new LinkedHashMap<>(Map.of(true, 0, false, 0));
         RandomPositions.ofGame(rules, 2, position -> {
             int side = position.sideToMove().index();
             fill(order, position, history);
-            order.rank(0, side, 0, Move.NONE);
+            order.rank(0, side, 0);
             order.putLosingLast(position);
             Set<Long> handedOut = new HashSet<>();
             int quiet = 0;

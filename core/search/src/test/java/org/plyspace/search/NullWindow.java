@@ -19,7 +19,7 @@ final class NullWindow {
 
     NullWindow(Rules rules, PieceValues values, Set<Technique> used, TranspositionTable table) {
         searchLine = new SearchLine(values, rules, new Noise(0), budget);
-        nodeSearch = new NodeSearch(searchLine, values, table, new History(rules, false), new BlunderModel(0), used);
+        nodeSearch = new NodeSearch(searchLine, values, table, new History(rules), new BlunderModel(0), used);
     }
 
     /** Starts with a position, which belongs to it until the next start. */

@@ -119,7 +119,7 @@ class QuiescenceTest {
             quiescence = new Quiescence(
                     searchLine,
                     values,
-                    MoveOrder.forAllPlies(values, new History(rules, false)),
+                    MoveOrder.forAllPlies(values, new History(rules)),
                     TranspositionTable.ofEntries(64),
                     new CorrectionHistory(searchLine.structureKeys(), false),
                     new BlunderModel(0),

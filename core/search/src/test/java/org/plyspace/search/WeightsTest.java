@@ -10,7 +10,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
@@ -184,10 +183,10 @@ class WeightsTest {
     }
 
     private static long firstCapture(Rules rules, PieceValues values, Position position) {
-        MoveOrder order = new MoveOrder(values, new History(rules, false));
+        MoveOrder order = new MoveOrder(values, new History(rules));
         MoveList moves = order.moves;
         position.legalCaptures(moves);
-        order.rank(0, position.sideToMove().index(), 0, Move.NONE);
+        order.rank(0, position.sideToMove().index(), 0);
         return order.next();
     }
 
