@@ -38,7 +38,7 @@ class LauncherTest {
                 List.of("--" + ESCAPE),
                 List.of("show", "any", "--b" + ESCAPE),
                 List.of("show", "any", "--width", ESCAPE),
-                List.of("show", "any", "more", ESCAPE),
+                List.of("show", "any", ESCAPE),
                 List.of("perft", "any", "--depth", ESCAPE),
                 List.of("show", ESCAPE),
                 List.of("replay", ESCAPE));
