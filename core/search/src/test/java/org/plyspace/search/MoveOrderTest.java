@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -73,8 +75,43 @@ class MoveOrderTest {
                 assertEquals(print, TranspositionTable.fingerprint(order.peek()));
                 assertEquals(order.peek(), order.next());
                 assertFalse(order.isLosing());
+                assertTrue(order.remembers());
+                order.rank(0, position.sideToMove().index(), 0);
+                assertFalse(order.remembers(), "the next node has none");
             }
         });
+    }
+
+    /** Without killers and history all quiet moves are equal, and captures by the same man of the same man. */
+    @ParameterizedTest
+    @CsvSource({"koernke", "twoboard", "meder"})
+    void equalMovesComeInTheOrderInWhichTheyAreListed(String id) {
+        Rules rules = RuleSets.of(id);
+        History history = new History(rules);
+        MoveOrder order = new MoveOrder(new PieceValues(rules), history);
+        int[] losers = new int[1];
+        for (long seed = 1; seed <= GAMES; seed++) {
+            RandomPositions.ofGame(rules, seed, position -> {
+                int side = position.sideToMove().index();
+                fill(order, position, history);
+                List<Long> listed = LongStream.of(order.moves.toArray()).boxed().toList();
+                order.rank(0, side, 0);
+                order.putLosingLast(position);
+                Map<List<Object>, Integer> last = new HashMap<>();
+                for (long move = order.next(); move != Move.NONE; move = order.next()) {
+                    List<Object> alike = MoveOrder.isLoud(move, side)
+                            ? List.of(order.isLosing(), Move.captured(move), order.gain(move), Move.piece(move))
+                            : List.of();
+                    int index = listed.indexOf(move);
+                    Integer before = last.put(alike, index);
+                    assertTrue(
+                            before == null || before < index,
+                            () -> position.words().text());
+                    losers[0] += order.isLosing() && before != null ? 1 : 0;
+                }
+            });
+        }
+        assertTrue(losers[0] > 10, losers[0] + " losing captures after one like them");
     }
 
     /** Leaves out quiet moves when the third of them has been handed out. */
