@@ -59,7 +59,7 @@ final class Worker {
     void newGame(long newSeed) {
         seed = newSeed;
         history.clear();
-        below.newGame();
+        forgetCorrections();
         forgetOrders();
     }
 

@@ -45,9 +45,6 @@ import org.plyspace.vectors.Vector;
 @TestInstance(Lifecycle.PER_CLASS)
 public abstract class VectorContract {
 
-    /** Draws that programs which make vectors need not know. */
-    private static final Set<String> LEFT_OUT = Set.of(Outcome.FIFTY_MOVES, Outcome.DEAD_POSITION);
-
     /** The largest number of moves in a position after which every question is asked; after the others, the brief ones are. */
     private static final int MOVES_ASKED_ALL = 6;
 
@@ -88,7 +85,8 @@ public abstract class VectorContract {
     Stream<DynamicTest> checkAndOutcomeAreAsGiven() {
         return inAll((vector, position) -> {
             assertEquals(vector.says().check().orElseThrow(), position.inCheck(), "check");
-            Optional<String> end = position.outcome().map(Outcome::reason).filter(reason -> !LEFT_OUT.contains(reason));
+            Optional<String> end =
+                    position.outcome().map(Outcome::reason).filter(reason -> !Vector.LEFT_OUT.contains(reason));
             assertEquals(vector.says().outcome().orElseThrow(), end.orElse(Vector.NO_OUTCOME), "outcome");
         });
     }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.plyspace.api.Outcome;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
@@ -29,6 +30,9 @@ public record Vector(
 
     /** The outcome of a position in which the game goes on. */
     public static final String NO_OUTCOME = "none";
+
+    /** The reasons of draws that vectors leave out, since programs which make them need not know: the game goes on. */
+    public static final Set<String> LEFT_OUT = Set.of(Outcome.FIFTY_MOVES, Outcome.DEAD_POSITION);
 
     private static final Set<String> FIELDS = Set.of("variant", "position", "check", "outcome", "moves", "perft");
     private static final int DEEPEST = 99;

@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.plyspace.api.Outcome;
 import org.plyspace.api.Rules;
 import org.plyspace.conformance.scenario.MatrixGenerator.CaseFinder;
 import org.plyspace.engine.testing.Bundled;
@@ -31,9 +30,6 @@ class VectorAgreementTest {
     private static final int MANY = 1_000;
     private static final int EVERY = TestForm.count(1, 9);
     private static final int FEWEST_SHARED = 10;
-
-    /** Draws that vectors leave out. */
-    private static final Set<String> LEFT_OUT = Set.of(Outcome.FIFTY_MOVES, Outcome.DEAD_POSITION);
 
     static List<Path> files() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("..", ".."), 13)) {
@@ -119,7 +115,7 @@ class VectorAgreementTest {
     private static void check(Vector vector, TestCase row) {
         if (!row.move().isEmpty()) {
             assertEquals(vector.moves().orElseThrow().contains(row.move()), row.valid(), row::question);
-        } else if (LEFT_OUT.contains(row.outcome())) {
+        } else if (Vector.LEFT_OUT.contains(row.outcome())) {
             assertEquals(Vector.NO_OUTCOME, vector.outcome().orElseThrow(), row::question);
         } else {
             assertEquals(outcomeWord(vector), row.outcome(), row::question);
