@@ -326,6 +326,8 @@ class ProcessTest(unittest.TestCase):
         with plyspace.Client() as client:
             board = Board("koernke", client=client)
             os.kill(client.pid, signal.SIGSTOP)
+            # On a busy machine its threads go on for a while.
+            os.waitid(os.P_PID, client.pid, os.WSTOPPED | os.WNOWAIT)
             with self.assertRaises(plyspace.ProgramError) as caught:
                 board.push("1a2-1a3")
             self.assertIn("the program is stopped", str(caught.exception))
