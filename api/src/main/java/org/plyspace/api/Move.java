@@ -7,7 +7,7 @@ package org.plyspace.api;
  * the rule set's own use. Origin and target are cells, except in a {@link #BOARD} move, where they are the numbers of the board
  * and of its new anchor, as in {@link Layout}. The captured piece stands on the target unless the kind says otherwise; then
  * {@link Position#capturedCell} knows where. Pieces are {@link Piece} codes, or {@link Piece#NONE}. In {@link #CASTLING},
- * origin and target are the king's.
+ * origin and target are the king's; in a pass they are equal.
  */
 @PublicApi(usage = PublicApi.Usage.CALL)
 public final class Move {
@@ -119,6 +119,11 @@ public final class Move {
 
     public static boolean isCapture(long move) {
         return captured(move) != Piece.NONE;
+    }
+
+    /** Whether a man stays where it is and captures nothing, so that only the turn passes; such a move is {@link #NORMAL}. */
+    public static boolean isPass(long move) {
+        return move != NONE && from(move) == to(move) && kind(move) == NORMAL && !isCapture(move);
     }
 
     public static boolean isPromotion(long move) {

@@ -15,7 +15,7 @@ import java.util.OptionalInt;
  * @param aspect the aspect of the rulebook statements that describe it
  * @param royal whether a side is in check while a piece of this type is attacked
  * @param directional whether it moves differently for the two sides, as pawns do
- * @param resetsClock whether its moves set the halfmove clock back to 0, as pawns' do
+ * @param resetsClock whether its moves, passes excepted, set the halfmove clock back to 0, as pawns' do
  * @param figure an outline to draw it by if the usual name has none: SVG path data in a square of 100 units, y growing
  *     downwards; filled in the side's colour
  * @param worth what the author says that it is worth to a search, in hundredths of a pawn, 0 to 100,000; if empty, a search derives it

@@ -11,7 +11,7 @@ final class ClockResets {
 
     private final int plies;
     private final TableSet.Probe fresh;
-    /** By piece code: whether quiet moves reset the clock. */
+    /** By piece code: whether quiet moves other than passes reset the clock. */
     private final boolean[] byQuiet = new boolean[Piece.CODES];
 
     /**
@@ -31,7 +31,7 @@ final class ClockResets {
 
     /** Whether a quiet move resets the clock. */
     boolean byQuiet(long move) {
-        return byQuiet[Move.piece(move)];
+        return byQuiet[Move.piece(move)] && !Move.isPass(move);
     }
 
     /** Whether the move just made on a position that was set up has reset the clock. */

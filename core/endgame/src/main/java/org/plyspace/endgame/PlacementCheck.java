@@ -42,13 +42,14 @@ final class PlacementCheck {
                 return false;
             }
         }
-        return after.pieceAt(Move.from(move)) == Piece.NONE;
+        return Move.isPass(move) || after.pieceAt(Move.from(move)) == Piece.NONE;
     }
 
-    /** Whether, if plies are counted by the clock, a quiet move has reset it exactly if its man's type does. */
+    /** Whether, if plies are counted by the clock, a quiet move has reset it exactly if its man's type does and the man went. */
     private static boolean isCounted(Plan plan, Position after, long move) {
         return plan.clock().isEmpty()
-                || ClockResets.isReset(after) == TableClock.resets(plan.ground(), Move.piece(move));
+                || ClockResets.isReset(after)
+                        == (TableClock.resets(plan.ground(), Move.piece(move)) && !Move.isPass(move));
     }
 
     /**

@@ -21,8 +21,8 @@ import org.plyspace.engine.notation.San;
  * @param move the machine form
  * @param source the move in the source's notation, if there is one
  * @param san the move in standard algebraic notation
- * @param kind one of {@code normal}, {@code double step}, {@code en passant}, {@code castling}, {@code board}, {@code drop},
- *     {@code capture from afar}, {@code capture elsewhere}
+ * @param kind one of {@code normal}, {@code pass}, {@code double step}, {@code en passant}, {@code castling}, {@code board},
+ *     {@code drop}, {@code capture from afar}, {@code capture elsewhere}
  * @param from the origin, in castling the king's; empty for a board move and a drop
  * @param to the target; empty for a board move
  * @param board the board that moves
@@ -120,7 +120,7 @@ public record MoveFacts(
 
     private static String kind(long move) {
         return switch (Move.kind(move)) {
-            case Move.NORMAL -> "normal";
+            case Move.NORMAL -> Move.isPass(move) ? "pass" : "normal";
             case Move.DOUBLE_STEP -> "double step";
             case Move.EN_PASSANT -> "en passant";
             case Move.CASTLING -> "castling";

@@ -66,6 +66,9 @@ public final class MoveTexts {
         if (Move.kind(move) == Move.DROP) {
             text.append(", dropped");
         }
+        if (Move.isPass(move)) {
+            text.append(", passes");
+        }
         position.make(move);
         outcome(position).ifPresent(outcome -> text.append(", ").append(outcome));
         boolean mate = position.outcome()

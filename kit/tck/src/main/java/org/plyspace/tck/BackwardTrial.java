@@ -138,7 +138,7 @@ final class BackwardTrial {
     }
 
     /**
-     * All quiet moves that lead here, found by trying every man on every empty cell, and every board on every free anchor, and whether
+     * All quiet moves that lead here, found by trying every man on every empty cell and its own, and every board on every free anchor, and whether
      * each must be listed: not if a royal piece of the side that then waits is attacked.
      */
     Map<Long, Boolean> all() {
@@ -146,7 +146,7 @@ final class BackwardTrial {
         Side mover = here.sideToMove().opposite();
         for (int to : CellLists.of(here, mover)) {
             for (int from = 0; from < here.rules().cells(); from++) {
-                if (here.pieceAt(from) == Piece.NONE) {
+                if (here.pieceAt(from) == Piece.NONE || from == to) {
                     setUp(to, from, -1, -1);
                     addMoves(from, to, false, found);
                 }

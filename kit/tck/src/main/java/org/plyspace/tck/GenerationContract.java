@@ -155,7 +155,7 @@ interface GenerationContract extends UnderTest {
                     case Move.EN_PASSANT, Move.CAPTURE_ELSEWHERE -> captured != Piece.NONE && onTarget == Piece.NONE;
                     case Move.FROM_AFAR -> captured != Piece.NONE && captured == onTarget;
                     case Move.CASTLING -> captured == Piece.NONE;
-                    default -> captured == onTarget;
+                    default -> Move.isPass(move) || (Move.from(move) != Move.to(move) && captured == onTarget);
                 };
     }
 }

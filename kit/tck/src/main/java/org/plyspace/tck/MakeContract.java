@@ -162,7 +162,7 @@ interface MakeContract extends UnderTest {
 
     /**
      * Whether a move must reset the clock: captures, promotions of carried or uncovered pieces, and moves of men declared to do
-     * so.
+     * so, passes excepted.
      */
     private static boolean resetsClock(Rules rules, long move) {
         boolean promotesCarried = Move.kind(move) == Move.BOARD && Move.isPromotion(move);
@@ -171,6 +171,6 @@ interface MakeContract extends UnderTest {
         }
         int piece = Move.piece(move);
         PieceType type = piece == Piece.NONE ? null : rules.pieceTypes().get(Piece.type(piece));
-        return type != null && type.resetsClock();
+        return type != null && type.resetsClock() && !Move.isPass(move);
     }
 }

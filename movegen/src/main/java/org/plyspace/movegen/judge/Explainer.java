@@ -3,6 +3,7 @@ package org.plyspace.movegen.judge;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Aspect;
+import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
@@ -65,6 +66,16 @@ public abstract class Explainer {
 
     /** Whether a man other than a pawn can go from one cell to another on some board, ignoring all men. */
     protected abstract boolean goes(int from, int to);
+
+    /** Whether any piece can stay where it is, which passes the turn; false unless overridden. */
+    protected boolean mayPass() {
+        return false;
+    }
+
+    /** Whether the man on a cell has a way to stay there, now or at another time; false unless overridden. */
+    protected boolean stays(int cell) {
+        return false;
+    }
 
     /** Whether men of a code never move; false unless overridden. */
     protected boolean isImmobile(int code) {
@@ -134,11 +145,15 @@ public abstract class Explainer {
         }
         int code = position.pieceAt(from);
         if (step.from().name().equals(step.to().name())) {
-            return illegal(
-                            Refusal.ONE_MOVE_A_TURN,
-                            "a piece must leave its square, and a player may not pass",
-                            turnCitation())
-                    .mark(Role.MOVER, from);
+            return stays(from)
+                    ? explainPass(step, from)
+                    : illegal(
+                                    Refusal.ONE_MOVE_A_TURN,
+                                    mayPass()
+                                            ? men.any(code) + " must leave its square"
+                                            : "a piece must leave its square, and a player may not pass",
+                                    turnCitation())
+                            .mark(Role.MOVER, from);
         }
         Optional<Illegal> outright = outright(step, code);
         if (outright.isPresent()) {
@@ -147,6 +162,15 @@ public abstract class Explainer {
         return step.to().cell() == MoveReading.NONE
                 ? noSuchSquare(step.to().name(), code).mark(Role.MOVER, from)
                 : explainWay(step, from, departure(step.to().cell()));
+    }
+
+    private Illegal explainPass(Step step, int from) {
+        int code = position.pieceAt(from);
+        return outright(step, code)
+                .or(() -> frozen(from))
+                .or(() -> hindrance(from, from))
+                .orElseGet(() -> promotions.explain(
+                        step, PromotionChoice.none(choice(step).ever()), Move.of(from, from, code, Piece.NONE)));
     }
 
     private Illegal explainWay(Step step, int from, int to) {

@@ -87,7 +87,7 @@ final class GeneralMovesTest {
         "cannons in hand, 0 5",
         "hands, 0 0= 5",
         "hexagons, 0",
-        "levels, 0 0= 6",
+        "levels, 0 0. 0= 6",
         "mirrors, 0 0= 1 7 7=",
         "ragged boards, 0",
         "statues, 0 3",
@@ -99,7 +99,7 @@ final class GeneralMovesTest {
             Random random = new Random(seed);
             do {
                 for (long move : RandomPlay.moves(position)) {
-                    seen.add(Move.kind(move) + (Move.isPromotion(move) ? "=" : ""));
+                    seen.add(Move.kind(move) + (Move.isPass(move) ? "." : "") + (Move.isPromotion(move) ? "=" : ""));
                 }
             } while (position.fullmoveNumber() <= PLIES / 2 && RandomPlay.one(position, random));
         }

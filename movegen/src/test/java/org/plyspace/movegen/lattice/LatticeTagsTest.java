@@ -93,6 +93,7 @@ final class LatticeTagsTest {
     @CsvSource({
         "1d1-2d1, level change",
         "1d1-1d2, ''",
+        "1d1-1d1, pass",
         "'3b2*2b2', 'level change, capture from afar'",
         "3b2-3c3, ''",
     })

@@ -50,6 +50,7 @@ final class LatticeUnmovesTest {
     private static LatticeSpec swap() {
         return Toy.onlyKings(CUBE)
                 .piece("L", "lift", Mode.slide(List.of(new Step(0, 0, 1), new Step(0, 0, -1))))
+                .piece("I", "idler", Mode.stay().from(Toy.ranks(CUBE, 1, 2)), Mode.stay())
                 .arrival(cell -> CUBE.z(cell) == 2 ? cell : CUBE.cell(CUBE.x(cell), CUBE.y(cell), 1 - CUBE.z(cell)));
     }
 
@@ -57,6 +58,7 @@ final class LatticeUnmovesTest {
         return Toy.onlyKings(Lattice.box(4, 4, 2))
                 .piece("R", "rook", Aspect.ROOK, Toy.ROOK, List.of())
                 .piece("B", "basilisk", Aspect.OTHER_PIECES, List.of(), Toy.ROOK)
+                .piece("I", "idler", Mode.stay())
                 .freezing("B", new Step(0, 0, 1));
     }
 
@@ -102,6 +104,10 @@ final class LatticeUnmovesTest {
         "mirrors, K1a1 k1e6 R2e1, ''",
         // what came from above passed the square on which it arrived, and nothing comes from where it arrives
         "swap, K1a1 k3c3 l2b2, 3b2-2b2 3b2-3c3 3b3-3c3 3c2-3c3",
+        // what stayed did not go on, and two ways to stay are one; a frozen man could not stay
+        "swap, K1a1 k3c3 i2b2, 2b2-2b2 3b2-3c3 3b3-3c3 3c2-3c3",
+        "frozen, K2d1 k2d4 i2a3 B1b2, 2a3-2a3 2c4-2d4 2c3-2d4 2d3-2d4",
+        "frozen, K2d1 k2d4 i2a3 B1a3, 2c4-2d4 2c3-2d4 2d3-2d4",
         // two routes from one square are one move
         "odd, Ka1 kd4 tb3, a3-b3 b1-b3 b2-b3 b4-b3 c3-b3 d3-b3 c3-d4 c4-d4 d3-d4",
         // a path that leads over its own start is closed

@@ -59,7 +59,7 @@ final class NaiveMoves {
     private record Way(int from, int to, int captured) {
 
         boolean isFromAfar() {
-            return from == to;
+            return from == to && captured != NOWHERE;
         }
     }
 
@@ -165,6 +165,10 @@ final class NaiveMoves {
         if (!mode.from().has(us, from)) {
             return;
         }
+        if (mode.kind() == Mode.Kind.STAY) {
+            ways.add(new Way(from, from, NOWHERE));
+            return;
+        }
         for (List<Step> path : mode.paths()) {
             List<Step> steps = declaration.mirror.of(path, us);
             List<Integer> passed = new ArrayList<>();
@@ -239,7 +243,7 @@ final class NaiveMoves {
 
     private void add(Board board, Side us, Way way, Set<String> moves) {
         int code = board.at[way.from()];
-        int arrival = way.isFromAfar() ? way.from() : arrival(way.to());
+        int arrival = way.from() == way.to() ? way.from() : arrival(way.to());
         if (arrival != way.to() && board.at[arrival] != Piece.NONE) {
             return;
         }
@@ -257,7 +261,7 @@ final class NaiveMoves {
         String text = way.isFromAfar()
                 ? name(way.from()) + "*" + name(way.captured())
                 : name(way.from()) + "-" + name(arrival);
-        for (String promotion : way.isFromAfar() ? List.of("") : promotions(code, us, way.from(), arrival)) {
+        for (String promotion : way.from() == way.to() ? List.of("") : promotions(code, us, way.from(), arrival)) {
             after.at[arrival] = promotion.isEmpty() ? code : Piece.code(us, declaration.pieces.typeOf(promotion));
             if (isSafe(after, us)) {
                 moves.add(promotion.isEmpty() ? text : text + "=" + promotion);

@@ -137,6 +137,9 @@ final class SpecFaultsTest {
                         "piece S: a step leads back to where it starts",
                         spec -> spec.piece("S", "stone", Mode.leap(List.of(new Step(0, 0, 0))))),
                 fault(
+                        "piece S: a way to stay captures; expected one that does not",
+                        spec -> spec.piece("S", "stone", Mode.stay().movesToo())),
+                fault(
                         "piece: pieces slide in 102 directions",
                         spec -> spec.piece(
                                 "S", "star", Mode.slide(Step.allTurnsOf(new Step(1, 2, 3), new Step(1, 2, 4))))),

@@ -137,13 +137,13 @@ final class Toys {
                 .start("1:ncknc/5/5/5/CNKCN w - - 0 1");
     }
 
-    /** A game after dragonchess: captures from afar, freezing, steps that differ by level, pieces that change levels, kings that promote. */
+    /** A game after dragonchess: captures from afar, freezing, steps that differ by level, pieces that change levels, kings that promote and may pass. */
     static LatticeSpec levels() {
         SidedCells ground = (side, cell) -> THREE_LEVELS.z(cell) == 0;
         SidedCells air = (side, cell) -> THREE_LEVELS.z(cell) == 2;
         return Toy.on(THREE_LEVELS)
                 .mirror(Mirror.RANKS)
-                .royal("K", "king", Mode.leap(KING), Mode.leap(List.of(ABOVE, BELOW)))
+                .royal("K", "king", Mode.leap(KING), Mode.leap(List.of(ABOVE, BELOW)), Mode.stay())
                 .royal("E", "emperor", Mode.leap(KING), Mode.leap(KNIGHT).moveOnly())
                 .promotes(
                         "K",

@@ -15,6 +15,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -113,6 +114,34 @@ class PageGameTest extends OnThePage {
         }
         assertTrue(said().contains("checkmate"), said());
         assertEquals("1-0", browser.run("return document.querySelector('.turn').dataset.result"));
+    }
+
+    @Test
+    @InWholeForm
+    void whereAPieceMayStayASecondPressOnItPasses(@TempDir Path games, @TempDir Path plugins)
+            throws IOException, InterruptedException {
+        Files.writeString(plugins.resolve("passing.json"), """
+                {"format": "plyspace-lattice/2", "id": "passing", "title": "Passing", "summary": "The king may pass.",
+                 "source": "made up", "board": {"files": 4, "ranks": 4, "squares": "{file}{rank}"},
+                 "pieces": {"K": {"name": "king", "royal": true, "leaps": [[1, 0, 0], [-1, 0, 0]], "modes": {"stay": true}},
+                            "R": {"name": "rook", "rides": [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0]]}},
+                 "plainFen": true, "start": "k3/2r1/1R2/3K w - - 0 1"}
+                """);
+        try (ServedPage server = ServedPage.start(games, plugins)) {
+            play(server, "passing", null);
+            String press = "void plyspace.page.hand.choose(plyspace.page.picture.names.get('%s').cell)";
+            browser.run(press.formatted("d1"));
+            browser.await("return plyspace.page.hand.moves.length > 0");
+            browser.run(press.formatted("d1"));
+            awaitSaid(1, "d1-d1");
+            // the rook may not stay: pressed twice it is put back
+            browser.run(press.formatted("c3"));
+            browser.await("return plyspace.page.hand.moves.length > 0");
+            browser.run(press.formatted("c3"));
+            browser.await("return plyspace.page.hand.cell === null");
+            assertEquals(1L, browser.number("return plyspace.page.game.told.ply"));
+            browser.go("about:blank");
+        }
     }
 
     @Test

@@ -17,9 +17,21 @@ import org.plyspace.variant.json.tree.Node;
 /** Reads the ways in which a piece moves that have conditions: {@code {"slide": "straight", "reach": 2, "does": "move"}}. */
 record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistakes mistakes) {
 
-    static final List<String> KINDS = List.of("slide", "leap", "leapTo", "lame", "hop", "afar");
+    static final List<String> KINDS = List.of("slide", "leap", "leapTo", "lame", "hop", "afar", "stay");
     static final List<String> FIELDS = List.of(
-            "slide", "leap", "leapTo", "lame", "hop", "afar", "reach", "does", "mayCapture", "from", "to", "when");
+            "slide",
+            "leap",
+            "leapTo",
+            "lame",
+            "hop",
+            "afar",
+            "stay",
+            "reach",
+            "does",
+            "mayCapture",
+            "from",
+            "to",
+            "when");
 
     private static final int MOST_MODES = 30;
     private static final int FARTHEST = 25;
@@ -65,6 +77,7 @@ record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistak
             case "leapTo" -> leapTo(section, paths);
             case "lame" -> plain(section, Mode.lame(steps.readPaths(paths)));
             case "hop" -> plain(section, Mode.hop(steps.read(paths)));
+            case "stay" -> stay(section, paths);
             default -> afar(section, Mode.afar(steps.read(paths)));
         };
     }
@@ -120,6 +133,19 @@ record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistak
             mistakes.add(section.place("does"), "what captures from afar does nothing else; expected no field 'does'");
         }
         return Optional.of(within(section, mode));
+    }
+
+    private Optional<Mode> stay(Section section, Node flag) {
+        if (new Values(mistakes).flag(flag).filter(stays -> !stays).isPresent()) {
+            mistakes.add(section.place("stay"), "found false; expected true");
+        }
+        if (section.has("does")) {
+            mistakes.add(section.place("does"), "what stays does nothing else; expected no field 'does'");
+        }
+        if (section.has("to")) {
+            mistakes.add(section.place("to"), "what stays goes nowhere; expected 'from' to say where it may stay");
+        }
+        return Optional.of(within(section, Mode.stay()));
     }
 
     private Mode within(Section section, Mode mode) {

@@ -65,6 +65,10 @@ final class ModesTest {
             {"leap": "any", "does": "capture", "from": {"ranks": 2}, "to": {"ranks": 1}}; M; c2; ''; c1
             {"afar": "any", "from": {"ranks": 2}, "to": {"ranks": 3}}; M; c2; ''; c3
             {"afar": "any", "from": {"ranks": 2}, "to": {"ranks": 3}}; M; c4; ''; ''
+            {"stay": true}; M; c3; c3; ''
+            {"stay": true, "from": {"ranks": 2}}; M; c2; c2; ''
+            {"stay": true, "from": {"ranks": 2}}; m; c2; ''; ''
+            [{"stay": true}, {"stay": true, "from": {"ranks": 3}}, {"leap": "ahead"}]; M; c3; c3 c4; c4
             [{"leap": "any", "from": {"ranks": 1}}, {"slide": "ahead", "to": {"ranks": 5}}]; M; c1; b1 c2 c5 d1; =
             [{"leap": "any", "from": {"ranks": 1}}, {"slide": "ahead", "to": {"ranks": 5}}]; M; c2; c5; =
             """)
@@ -117,6 +121,23 @@ final class ModesTest {
                 new TextRules(Examples.named("generals.json"), "")
                         .read(position)
                         .refusal(move));
+    }
+
+    /** A side may pass by its general unless it is in check, and only so; castling is not lost, nor the clock set back. */
+    @Test
+    void aGeneralPasses() {
+        TextRules rules = new TextRules(Examples.named("generals.json"), "");
+        String start = "2:2/4/4/4/2|1:g3/4/1s2/4/1G1R w G - 3 1";
+
+        assertEquals(
+                "2:2/4/4/4/2|1:g3/4/1s2/4/1G1R b G - 4 1",
+                rules.read(start).play("1b1-1b1").text());
+        assertEquals(
+                "a rook must leave its square (rules/README.md)",
+                rules.read(start).refusal("1d1-1d1"));
+        assertEquals(
+                "leaves the general on 1b1 attacked by the black soldier on 1c2 (generals.json)",
+                rules.read("2:2/4/4/4/2|1:g3/4/4/2s1/1G1R w G - 0 1").refusal("1b1-1b1"));
     }
 
     /** What could capture a royal piece there attacks an empty square: a king must not castle over it. */

@@ -79,13 +79,14 @@ final class RandomRules {
         String conditions = (one(3) ? ", \"from\": " + cells() : "") + (one(3) ? ", \"to\": " + cells() : "");
         String does = one(2) ? ", \"does\": \"" + oneOf("move", "capture", "move or capture") + "\"" : "";
         conditions += one(3) && !does.endsWith("\"move\"") ? ", \"mayCapture\": \"" + oneOf("K", "A", "PB") + "\"" : "";
-        return switch (between(0, 5)) {
+        return switch (between(0, 6)) {
             case 0 -> "{\"slide\": " + steps() + ", \"reach\": " + between(1, 4) + does + conditions + "}";
             case 1 -> "{\"leap\": " + steps() + does + conditions + "}";
             case 2 -> "{\"leapTo\": " + cells() + does + "}";
             case 3 -> "{\"lame\": {\"flat\": [" + step() + ", " + step() + "]}" + does + conditions + "}";
             case 4 -> "{\"hop\": " + steps() + does + conditions + "}";
-            default -> "{\"afar\": " + steps() + conditions + "}";
+            case 5 -> "{\"afar\": " + steps() + conditions + "}";
+            default -> "{\"stay\": true" + (one(3) ? ", \"from\": " + cells() : "") + "}";
         };
     }
 

@@ -42,7 +42,7 @@ final class LegalMoveCategories {
             case Move.CAPTURE_ELSEWHERE ->
                 categories.add(new Category(Group.CAPTURE, mover(move) + " captures elsewhere than on its target"));
             case Move.DOUBLE_STEP -> categories.add(special("double step of a " + mover(move)));
-            default -> categories.add(step(move));
+            default -> categories.add(Move.isPass(move) ? special(mover(move) + " passes") : step(move));
         }
         if (Move.isPromotion(move)) {
             categories.add(special(

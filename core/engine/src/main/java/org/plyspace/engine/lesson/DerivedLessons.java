@@ -223,7 +223,11 @@ final class DerivedLessons {
     }
 
     private static String reached(Shown shown) {
-        List<Integer> cells = shown.moves.stream().map(Move::to).distinct().toList();
+        List<Integer> cells = shown.moves.stream()
+                .filter(move -> !Move.isPass(move))
+                .map(Move::to)
+                .distinct()
+                .toList();
         Layout layout = shown.position.words().layout();
         long boards = layout.boards().stream()
                 .filter(board -> board.squares().stream().anyMatch(square -> cells.contains(square.cell())))

@@ -142,6 +142,9 @@ public record Lesson(
             String promotion = Move.isPromotion(move)
                     ? ", promoting to a " + PieceWords.typeOf(position.rules(), Move.promoted(move))
                     : "";
+            if (Move.isPass(move)) {
+                return "Pass: leave " + PieceWords.on(position, Move.from(move)) + " where it is";
+            }
             return switch (Move.kind(move)) {
                 case Move.CASTLING -> "Castle: " + position.words().text(move, Notation.MACHINE);
                 case Move.DROP ->

@@ -85,8 +85,10 @@ public final class GameTrace {
 
     private void replay(Position position, int ply) {
         long move = moves[ply];
-        boolean goes =
-                Move.kind(move) != Move.BOARD && Move.kind(move) != Move.DROP && Move.kind(move) != Move.FROM_AFAR;
+        boolean goes = Move.kind(move) != Move.BOARD
+                && Move.kind(move) != Move.DROP
+                && Move.kind(move) != Move.FROM_AFAR
+                && !Move.isPass(move);
         tags[ply] = position.tags(move);
         choices[ply] = position.countLegalMoves();
         from[ply] = goes ? position.placeOf(Move.from(move)) : NOWHERE;
@@ -196,8 +198,8 @@ public final class GameTrace {
     }
 
     /**
-     * Whether a piece went from one cell to another, rather than a board moving, a drop or a capture from afar. In castling, the king's
-     * move counts.
+     * Whether a piece went from one cell to another, rather than a board moving, a drop, a pass or a capture from afar. In castling, the
+     * king's move counts.
      */
     public boolean isStep(int ply) {
         return from[ply] != NOWHERE;

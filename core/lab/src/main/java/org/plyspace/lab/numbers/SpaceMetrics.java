@@ -53,8 +53,8 @@ final class SpaceMetrics {
                         Unit.SHARE_OF_MOVES,
                         "steps of pieces that end on the level / steps of pieces; levels are counted from the lowest",
                         "this project, after Ludii: Board Coverage Used",
-                        "To which level pieces go. Boards' moves, drops and captures from afar are no steps; of castling, the king's"
-                                + " counts.",
+                        "To which level pieces go. Boards' moves, drops, passes and captures from afar are no steps; of castling, the"
+                                + " king's counts.",
                         false),
                 (traits, parts) -> {
                     for (int level = 0;

@@ -51,9 +51,9 @@ public record DeclaredPiece(
         return modes.stream().filter(mode -> !mode.isPlain()).toList();
     }
 
-    /** Whether it never moves. */
+    /** Whether it never leaves its cell nor captures. */
     public boolean isImmobile() {
-        return modes.isEmpty() && pawn.isEmpty();
+        return pawn.isEmpty() && modes.stream().allMatch(mode -> mode.kind() == Mode.Kind.STAY);
     }
 
     /** The symbols of the types that it can become. */

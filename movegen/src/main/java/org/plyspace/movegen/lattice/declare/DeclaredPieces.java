@@ -102,8 +102,9 @@ public record DeclaredPieces(
         return pawns().anyMatch(piece -> piece.pawn().orElseThrow().enPassant());
     }
 
-    public boolean hasAfar() {
-        return stream().flatMap(piece -> piece.modes().stream()).anyMatch(mode -> mode.kind() == Mode.Kind.AFAR);
+    /** Whether any piece has a mode of this kind. */
+    public boolean has(Mode.Kind kind) {
+        return stream().flatMap(piece -> piece.modes().stream()).anyMatch(mode -> mode.kind() == kind);
     }
 
     /** Whether a piece is a pawn that can make a double step from some cell. */

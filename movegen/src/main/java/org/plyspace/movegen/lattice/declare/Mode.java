@@ -41,7 +41,14 @@ public record Mode(
         /** Repeats one step over exactly one piece of either side, to what lies beyond: the cannon of xiangqi. */
         HOP,
         /** Captures what stands one step away without moving. */
-        AFAR
+        AFAR,
+        /** Stays where it is: the turn passes. */
+        STAY;
+
+        /** Whether the piece goes to another cell. */
+        public boolean leavesItsCell() {
+            return this != AFAR && this != STAY;
+        }
     }
 
     /** Whether a piece must have moved; where unmoved pieces stand is stated by {@link LatticeSpec#starts}. */
@@ -100,6 +107,11 @@ public record Mode(
     /** A mode that captures without leaving its cell. */
     public static Mode afar(List<Step> steps) {
         return of(Kind.AFAR, steps, 1, false);
+    }
+
+    /** A mode that stays where it is, which passes the turn; it neither loses castling nor counts as having moved. */
+    public static Mode stay() {
+        return of(Kind.STAY, List.of(new Step(0, 0, 0)), 1, true).moveOnly();
     }
 
     /** A copy that never captures. */

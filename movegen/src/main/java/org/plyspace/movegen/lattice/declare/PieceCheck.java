@@ -93,13 +93,18 @@ record PieceCheck(LatticeDeclarationCheck check) {
 
     private void checkSteps(DeclaredPiece piece) {
         List<Step> steps = new ArrayList<>();
-        piece.modes().forEach(mode -> mode.paths().forEach(steps::addAll));
+        piece.modes().stream()
+                .filter(mode -> mode.kind() != Mode.Kind.STAY)
+                .forEach(mode -> mode.paths().forEach(steps::addAll));
         piece.pawn().ifPresent(pawn -> {
             steps.addAll(pawn.advances());
             steps.addAll(pawn.captures());
         });
         if (steps.stream().anyMatch(step -> leadsBack(check.declaration().lattice, step))) {
             add(piece.symbol(), "", "a step leads back to where it starts; expected steps to other cells");
+        }
+        if (piece.modes().stream().anyMatch(mode -> mode.kind() == Mode.Kind.STAY && mode.captures())) {
+            add(piece.symbol(), "", "a way to stay captures; expected one that does not");
         }
         if (piece.modes().stream().anyMatch(mode -> mode.paths().isEmpty())) {
             add(piece.symbol(), "", "a way to move has no direction and no step; expected at least one");

@@ -134,10 +134,11 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
             case PATH -> "leaps over empty squares: " + count(paths, "square");
             case HOP -> "over one man in " + count(paths, "direction");
             case AFAR -> "captures without moving: " + count(paths, "square");
+            case STAY -> "may stay where it is, and so pass";
         };
         String only = mode.moves() && mode.captures() ? "" : mode.moves() ? ", only moving" : ", only capturing";
         return what
-                + (mode.kind() == Mode.Kind.AFAR ? "" : only)
+                + (mode.kind().leavesItsCell() ? only : "")
                 + (mode.prey().isEmpty() ? "" : ", of men only " + names(mode.prey()))
                 + (mode.from() == SidedCells.all() ? "" : ", from some squares")
                 + (mode.to() == SidedCells.all() || mode.reach() == 1 ? "" : ", to some squares")

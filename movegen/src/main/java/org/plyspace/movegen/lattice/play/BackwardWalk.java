@@ -65,6 +65,9 @@ final class BackwardWalk {
         to = cell;
         code = board.at[cell];
         landing = general == null || general.departure == null ? cell : general.departure[cell];
+        if (backward.stays[code] != null && backward.stays[code][cell] && !isFrozen(cell)) {
+            sink.add(Move.of(cell, cell, code, Piece.NONE));
+        }
         if (!mayHaveArrived()) {
             return;
         }

@@ -141,6 +141,10 @@ final class GeneralGenerator extends TurnWalk {
             }
             return;
         }
+        if (modePath.kind == Mode.Kind.STAY) {
+            stay(from, code);
+            return;
+        }
         int passed = 0;
         int wantedPassed = modePath.kind == Mode.Kind.HOP ? 1 : 0;
         for (int i = 0; i < modePath.cells.length && passed <= wantedPassed; i++) {
@@ -239,6 +243,14 @@ final class GeneralGenerator extends TurnWalk {
             boolean safe = !attacks.isAnyRoyalAttacked(us);
             board.restore(target, victim, slot);
             emit(move, safe);
+        }
+    }
+
+    private void stay(int from, int code) {
+        long move = Move.of(from, from, code, Piece.NONE);
+        if (!seen.contains(from) && isNeeded(move)) {
+            seen.add(from);
+            emit(move, !attacks.isAnyRoyalAttacked(us));
         }
     }
 

@@ -92,10 +92,14 @@ final class LatticeMaker {
 
     void makeNull() {
         push(Move.NONE);
+        stay();
+        passTurn();
+    }
+
+    private void stay() {
         state.epCrossed = Lattice.NO_CELL;
         state.epPawn = Lattice.NO_CELL;
         state.halfmoves++;
-        passTurn();
     }
 
     private void passTurn() {
@@ -177,6 +181,11 @@ final class LatticeMaker {
         if (MovePrelude.isIn(move)) {
             undo.prelude = prelude.make(MovePrelude.cell(move), board);
         }
+        if (Move.isPass(move)) {
+            setRights(state.rights & keptAfterPrelude(move));
+            stay();
+            return;
+        }
         if (Move.isCapture(move)) {
             capture(move, undo);
         }
@@ -230,7 +239,7 @@ final class LatticeMaker {
             return;
         }
         int[] keeps = tables.castling.keeps;
-        int left = state.rights & keeps[to] & (MovePrelude.isIn(move) ? keeps[MovePrelude.cell(move)] : -1);
+        int left = state.rights & keeps[to] & keptAfterPrelude(move);
         switch (Move.kind(move)) {
             case Move.CASTLING ->
                 left &= keeps[from]
@@ -240,6 +249,10 @@ final class LatticeMaker {
             default -> left &= keeps[from];
         }
         setRights(left);
+    }
+
+    private int keptAfterPrelude(long move) {
+        return MovePrelude.isIn(move) ? tables.castling.keeps[MovePrelude.cell(move)] : -1;
     }
 
     private void setRights(int left) {
@@ -277,7 +290,7 @@ final class LatticeMaker {
             int code = Move.piece(move);
             board.remove(to);
             state.setHand(code, state.hands[code] + 1);
-        } else if (kind != Move.FROM_AFAR) {
+        } else if (kind != Move.FROM_AFAR && !Move.isPass(move)) {
             if (Move.isPromotion(move)) {
                 board.replace(to, Move.piece(move));
             }

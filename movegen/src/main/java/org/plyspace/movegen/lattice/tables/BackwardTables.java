@@ -3,7 +3,9 @@ package org.plyspace.movegen.lattice.tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Piece;
+import org.plyspace.movegen.lattice.declare.Mode;
 
 /**
  * From where quiet moves lead to a cell, apart from rides and leaps, which {@link LatticeTables} has in both directions. Shared
@@ -16,13 +18,21 @@ public final class BackwardTables {
     /** The rows of conditional modes along which men move to a cell, by code and cell; null where a code has none. */
     public final AttackRow[][][] rows = new AttackRow[Piece.CODES][][];
 
+    /** Whether men may stay on a cell, by code and cell; null where a code has no conditional modes. */
+    public final boolean[][] stays = new boolean[Piece.CODES][];
+
     BackwardTables(LatticeTables tables) {
         for (int code = 0; code < Piece.CODES; code++) {
             if (tables.pawnOf[code] != null) {
                 pawnSources[code] = sources(tables.pawnOf[code], code & 1);
             }
             if (tables.general != null && tables.general.rows[code] != null) {
-                rows[code] = tables.general.rowsByTarget(code, path -> path.moves);
+                ModePath[][] from = tables.general.rows[code];
+                rows[code] = tables.general.rowsByTarget(code, path -> path.moves && path.kind.leavesItsCell());
+                stays[code] = new boolean[tables.cells];
+                for (int cell = 0; cell < tables.cells; cell++) {
+                    stays[code][cell] = Stream.of(from[cell]).anyMatch(path -> path.kind == Mode.Kind.STAY);
+                }
             }
         }
     }

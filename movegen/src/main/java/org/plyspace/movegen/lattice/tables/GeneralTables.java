@@ -105,7 +105,6 @@ public final class GeneralTables {
         this.declared = tables.declared;
         ModePathMaker maker = new ModePathMaker(declared);
         boolean anyRows = false;
-        boolean anyHops = false;
         for (int type = 0; type < declared.pieces.size(); type++) {
             DeclaredPiece piece = declared.pieces.get(type);
             for (Side side : Side.values()) {
@@ -119,9 +118,8 @@ public final class GeneralTables {
                     promotionDistance[code] = new PromotionDistance(tables, code, rows[code]).of(promotions[code]);
                 }
             }
-            anyHops |= piece.modes().stream().anyMatch(mode -> mode.kind() == Mode.Kind.HOP);
         }
-        this.hasHops = anyHops;
+        this.hasHops = declared.pieces.has(Mode.Kind.HOP);
         this.seen = anyRows ? reversed() : null;
         this.arrival = declared.arrival
                 .map(map -> IntStream.range(0, tables.cells).map(map).toArray())
@@ -297,7 +295,7 @@ public final class GeneralTables {
                 targets.set(leaps.at(leaps.start(from) + i));
             }
             for (ModePath modePath : modePaths == null ? new ModePath[0] : modePaths[from]) {
-                for (int i = modePath.first; modePath.kind != Mode.Kind.AFAR && i < modePath.cells.length; i++) {
+                for (int i = modePath.first; modePath.kind.leavesItsCell() && i < modePath.cells.length; i++) {
                     targets.set(modePath.cells[i], targets.get(modePath.cells[i]) || modePath.mayLand(i));
                 }
             }

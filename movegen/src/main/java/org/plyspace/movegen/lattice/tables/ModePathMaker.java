@@ -45,8 +45,11 @@ public final class ModePathMaker {
     }
 
     private Optional<ModePath> row(Mode mode, List<Step> path, Side side, int from) {
-        List<Integer> cells =
-                mode.kind() == Mode.Kind.PATH ? along(path, from) : again(path.get(0), mode.reach(), from);
+        List<Integer> cells = switch (mode.kind()) {
+            case PATH -> along(path, from);
+            case STAY -> List.of(from);
+            default -> again(path.get(0), mode.reach(), from);
+        };
         boolean tooShort = cells.isEmpty() || (mode.kind() == Mode.Kind.PATH && cells.size() < path.size());
         if (tooShort) {
             return Optional.empty();
@@ -54,7 +57,8 @@ public final class ModePathMaker {
         int first = mode.kind() == Mode.Kind.PATH ? path.size() - 1 : 0;
         BitSet closed = new BitSet();
         for (int i = first; i < cells.size(); i++) {
-            closed.set(i, !mode.to().has(side, cells.get(i)));
+            boolean stays = cells.get(i) == from && mode.kind() != Mode.Kind.STAY;
+            closed.set(i, stays || !mode.to().has(side, cells.get(i)));
         }
         if (closed.cardinality() == cells.size() - first) {
             return Optional.empty();

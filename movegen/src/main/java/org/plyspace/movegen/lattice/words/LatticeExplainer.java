@@ -130,6 +130,16 @@ final class LatticeExplainer extends Explainer {
     }
 
     @Override
+    protected boolean mayPass() {
+        return declared.pieces.has(Mode.Kind.STAY);
+    }
+
+    @Override
+    protected boolean stays(int cell) {
+        return goes(cell, cell);
+    }
+
+    @Override
     protected boolean isImmobile(int code) {
         return declared.pieces.get(Piece.type(code)).isImmobile();
     }
@@ -191,7 +201,7 @@ final class LatticeExplainer extends Explainer {
     protected Optional<Illegal> hindrance(int from, int to) {
         int code = board.at[from];
         Routes routes = new Routes(position.state, code, from, to);
-        String goes = men().any(code) + " goes to " + rules.name(to);
+        String goes = men().any(code) + (from == to ? " stays where it is" : " goes to " + rules.name(to));
         boolean occupied = board.at[to] != Piece.NONE;
         if (routes.areLost() || routes.areToCome()) {
             return Optional.of(refusal(
@@ -200,6 +210,9 @@ final class LatticeExplainer extends Explainer {
                     pieceCitation(code),
                     from,
                     to));
+        }
+        if (from == to) {
+            return Optional.empty();
         }
         if (!occupied && !routes.move()) {
             return Optional.of(refusal(

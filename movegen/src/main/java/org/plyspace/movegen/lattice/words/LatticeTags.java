@@ -10,6 +10,7 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
 import org.plyspace.movegen.lattice.declare.LatticeStatement.OwnTag;
+import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.PositionTag;
 
 /** The tags that every lattice has, followed by those that a rule set adds. */
@@ -36,8 +37,11 @@ public final class LatticeTags {
         if (declaration.hands.isPresent()) {
             add("drop", "drops a piece from the hand", move -> Move.kind(move) == Move.DROP);
         }
-        if (declaration.pieces.hasAfar()) {
+        if (declaration.pieces.has(Mode.Kind.AFAR)) {
             add("capture from afar", "captures without moving", move -> Move.kind(move) == Move.FROM_AFAR);
+        }
+        if (declaration.pieces.has(Mode.Kind.STAY)) {
+            add("pass", "stays where it is", Move::isPass);
         }
         if (declaration.selfCapture) {
             add(

@@ -13,6 +13,7 @@ import org.plyspace.movegen.judge.Grammar;
 import org.plyspace.movegen.judge.MoveReader;
 import org.plyspace.movegen.judge.MoveReading;
 import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
+import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.MovePrelude;
 import org.plyspace.movegen.lattice.play.PlayTerms;
 import org.plyspace.movegen.text.Token;
@@ -92,7 +93,7 @@ public final class MachineForm implements Grammar {
                     new MoveReading.After(square, reader.read(parts.get().rest(), hasPiece)));
         }
         int star = move.indexOf('*');
-        if (star < 0 || !(declared.hands.isPresent() || declared.pieces.hasAfar())) {
+        if (star < 0 || !(declared.hands.isPresent() || declared.pieces.has(Mode.Kind.AFAR))) {
             return Optional.empty();
         }
         Token before = move.part(0, star);
@@ -101,7 +102,7 @@ public final class MachineForm implements Grammar {
         if (declared.hands.isPresent() && type != MoveReading.NONE) {
             return Optional.of(new MoveReading.Drop(type, reader.square(target)));
         }
-        if (declared.pieces.hasAfar()) {
+        if (declared.pieces.has(Mode.Kind.AFAR)) {
             return Optional.of(new MoveReading.Afar(reader.square(before), reader.square(target)));
         }
         throw reader.refusal(move, "a move");
@@ -113,7 +114,7 @@ public final class MachineForm implements Grammar {
                 ? ""
                 : ", " + declared.castlings.get(0).text() + " for castling";
         String drop = declared.hands.isEmpty() ? "" : ", <piece>*<to> for a drop";
-        String afar = declared.pieces.hasAfar() ? ", <from>*<to> for a capture from afar" : "";
+        String afar = declared.pieces.has(Mode.Kind.AFAR) ? ", <from>*<to> for a capture from afar" : "";
         return "<from>-<to> with squares like " + rules.name(0) + ", =<piece> after it for a promotion" + castling
                 + drop + afar + " (notation.md, Moves)";
     }

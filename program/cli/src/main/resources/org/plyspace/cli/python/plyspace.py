@@ -739,8 +739,8 @@ class Verdict:
 class MoveFacts:
     """A legal move in its parts; what does not apply is ``None``. Squares and boards have their names before the move.
 
-    * ``kind``: ``normal``, ``double step``, ``en passant``, ``castling``, ``board``, ``drop``, ``capture from
-      afar`` or ``capture elsewhere``.
+    * ``kind``: ``normal``, ``pass``, ``double step``, ``en passant``, ``castling``, ``board``, ``drop``, ``capture
+      from afar`` or ``capture elsewhere``.
     * ``source``: The move in the notation of the rule set's source.
     * ``board``: The board that moves.
     * ``piece``: Its symbol, upper case for White.

@@ -45,7 +45,7 @@ export class Hand {
   /** To be the hand of the stage from now on. */
   take() {
     this.own = this.stage.hand = {
-      wanted: () => new Set(this.moves.map(move => move.attempt?.to)),
+      wanted: () => new Set(this.moves.map(move => move.attempt?.to).filter(to => to !== this.cell)),
       choose: (/** @type {number} */ cell) => this.choose(cell),
       chooseBoard: (/** @type {Board} */ board) => this.chooseBoard(board),
       hang: (/** @type {number} */ anchor) => this.attempt({ board: this.board ?? undefined, anchor }),
@@ -80,8 +80,9 @@ export class Hand {
   async choose(/** @type {number} */ cell) {
     const picture = this.page.picture();
     if (!picture) return;
-    if (this.cell === cell) return this.drop();
     const fits = this.moves.some(move => move.attempt?.to === cell && move.attempt.board === undefined);
+    // where the piece may stay, a second click passes
+    if (this.cell === cell && !fits) return this.drop();
     if (fits && this.type !== null) return this.attempt({ drop: this.type, to: cell });
     if (fits) return this.attempt({ from: this.cell ?? undefined, to: cell });
     const code = picture.pieces[cell],

@@ -8,7 +8,7 @@ const KEYS = [
   ['arrows, Home, End', 'within a board'],
   ['Page Up, Page Down', 'along the column, to the level above and below'],
   ['b, Shift b', 'next board, the one before'],
-  ['Enter, Space', 'takes a piece, and puts it down'],
+  ['Enter, Space', 'takes a piece, and puts it down; again on a piece that may stay: passes'],
   ['f', 'all is seen from the other side'],
   ['w', 'both, flat boards alone, or those in space alone'],
   ['[, ]', 'the level below or above is in focus'],

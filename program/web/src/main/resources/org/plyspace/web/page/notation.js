@@ -97,7 +97,7 @@ export function happened(picture, effects, { side, check }) {
       parts.push(
         html`${figurine(rules, each.piece)}${at(each.from)}${taken.map(
           (other, i) => html` takes ${named(/** @type {{piece: number}} */ (other).piece)} ${at(cells[i])}`,
-        )}${cells.includes(to) ? nothing : ` to ${at(to)}`}`,
+        )}${cells.includes(to) ? nothing : each.from === to ? ' stays' : ` to ${at(to)}`}`,
       );
     } else if (each.effect === 'put')
       parts.push(

@@ -208,6 +208,8 @@ export class Pointer {
     const move = (/** @type {PointerEvent} */ event) => {
       if (!ghost && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > CLICK) {
         ghost = floating(/** @type {Picture} */ (this.stage.picture).rules, code, Math.max(40, this.stage.size));
+        // wherever it is let go, it was no click
+        this.down = undefined;
         lift?.();
       }
       if (!ghost) return;
