@@ -67,14 +67,15 @@ public abstract class Explainer {
     /** Whether a man other than a pawn can go from one cell to another on some board, ignoring all men. */
     protected abstract boolean goes(int from, int to);
 
-    /** Whether any piece can stay where it is, which passes the turn; false unless overridden. */
-    protected boolean mayPass() {
-        return false;
-    }
-
     /** Whether the man on a cell has a way to stay there, now or at another time; false unless overridden. */
     protected boolean stays(int cell) {
         return false;
+    }
+
+    /** The refusal to let a man stay that has no way to; unless overridden, no man has any. */
+    protected Illegal mustLeave(int cell) {
+        return illegal(
+                Refusal.ONE_MOVE_A_TURN, "a piece must leave its square, and a player may not pass", turnCitation());
     }
 
     /** Whether men of a code never move; false unless overridden. */
@@ -145,15 +146,7 @@ public abstract class Explainer {
         }
         int code = position.pieceAt(from);
         if (step.from().name().equals(step.to().name())) {
-            return stays(from)
-                    ? explainPass(step, from)
-                    : illegal(
-                                    Refusal.ONE_MOVE_A_TURN,
-                                    mayPass()
-                                            ? men.any(code) + " must leave its square"
-                                            : "a piece must leave its square, and a player may not pass",
-                                    turnCitation())
-                            .mark(Role.MOVER, from);
+            return stays(from) ? explainPass(step, from) : mustLeave(from).mark(Role.MOVER, from);
         }
         Optional<Illegal> outright = outright(step, code);
         if (outright.isPresent()) {

@@ -26,6 +26,8 @@ class StayingTest {
                     Mode.leap(Toy.KNIGHT).when(Mode.When.UNMOVED))
             .starts("I", Toy.ranks(BOARDS, 1, 1))
             .resetsClock("I")
+            .piece("F", "fresh man", Mode.stay().when(Mode.When.UNMOVED))
+            .starts("F", Toy.ranks(BOARDS, 1, 1))
             .piece("L", "lame", Mode.lame(List.of(List.of(new Step(1, 0, 0), new Step(-1, 0, 0)))))
             .piece("B", "basilisk", Mode.leap(Toy.ROOK))
             .freezing("B", new Step(0, 0, 1)));
@@ -51,14 +53,25 @@ class StayingTest {
         assertEquals(passed.text(), chess.read(passed.text()).text());
     }
 
+    @Test
+    void doesNotGoOnToTheOtherBoard() {
+        TextRules mirrors = Toy.rules(Toys.mirrors().piece("I", "idler", Mode.stay(), Mode.leap(Toy.AHEAD)));
+        TextPosition position = mirrors.men("K1a1 k1e6 I1c3 N2c3");
+        assertTrue(position.allows("1c3-1c3"));
+        assertEquals(
+                "an idler does not move from 1c3 to 2c3 (toy.md)",
+                mirrors.men("K1a1 k1e6 I1c3").refusal("1c3-2c3"));
+    }
+
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
         "K2e1 k2a5 I2c3 b1c3, 2c3-2c3, the piece on 2c3 is frozen by the black basilisk on 1c3 (toy.md)",
-        "K2e1 k2a5 I2c4, 2c4-2c4, an idler must leave its square (rules/README.md)",
-        "K2e1 k2a5 I2c3, 2e1-2e1, a king must leave its square (rules/README.md)",
+        "K2e1 k2a5 I2c4, 2c4-2c4, an idler may not stay on 2c4 (toy.md)",
+        "K2e1 k2a5 F2c3, 2c3-2c3, a fresh man stays where it is only before its first move (toy.md)",
+        "K2e1 k2a5 I2c3, 2e1-2e1, a king must leave its square (toy.md)",
         "K2e1 k2a5 I2c3, 2c3-2c3=B, an idler is never promoted (toy.md)",
         "K2e1 k2a5 I2c3 b2e2, 2c3-2c3, leaves the king on 2e1 attacked by the black basilisk on 2e2 (toy.md)",
-        "K2e1 k2a5 I2c3 L2b1, 2b1-2b1, a lame must leave its square (rules/README.md)",
+        "K2e1 k2a5 I2c3 L2b1, 2b1-2b1, a lame must leave its square (toy.md)",
     })
     void isRefused(String men, String move, String reason) {
         assertEquals(reason, GAME.men(men).refusal(move));

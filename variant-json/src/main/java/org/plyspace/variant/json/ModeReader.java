@@ -136,8 +136,8 @@ record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistak
     }
 
     private Optional<Mode> stay(Section section, Node flag) {
-        if (new Values(mistakes).flag(flag).filter(stays -> !stays).isPresent()) {
-            mistakes.add(section.place("stay"), "found false; expected true");
+        if (!(flag instanceof Node.Flag stays && stays.value())) {
+            mistakes.add(section.place("stay"), "expected true");
         }
         if (section.has("does")) {
             mistakes.add(section.place("does"), "what stays does nothing else; expected no field 'does'");

@@ -133,7 +133,7 @@ final class ModesTest {
                 "2:2/4/4/4/2|1:g3/4/1s2/4/1G1R b G - 4 1",
                 rules.read(start).play("1b1-1b1").text());
         assertEquals(
-                "a rook must leave its square (rules/README.md)",
+                "a rook must leave its square (generals.json)",
                 rules.read(start).refusal("1d1-1d1"));
         assertEquals(
                 "leaves the general on 1b1 attacked by the black soldier on 1c2 (generals.json)",

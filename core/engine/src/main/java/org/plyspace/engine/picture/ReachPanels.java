@@ -57,7 +57,6 @@ public final class ReachPanels {
         /** The names of the squares it can go to, in alphabetical order. */
         List<String> squares() {
             return moves.stream()
-                    .filter(move -> !Move.isPass(move))
                     .map(move -> position.words().name(Move.to(move)))
                     .distinct()
                     .sorted()

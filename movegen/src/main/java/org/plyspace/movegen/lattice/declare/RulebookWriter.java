@@ -144,7 +144,7 @@ record RulebookWriter(LatticeDeclaration declared, String citation) {
                 + (mode.to() == SidedCells.all() || mode.reach() == 1 ? "" : ", to some squares")
                 + switch (mode.when()) {
                     case ALWAYS -> "";
-                    case UNMOVED -> ", as its first move";
+                    case UNMOVED -> mode.kind() == Mode.Kind.STAY ? ", before its first move" : ", as its first move";
                     case MOVED -> ", after its first move";
                 };
     }

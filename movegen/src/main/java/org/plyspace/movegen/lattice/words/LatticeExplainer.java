@@ -126,17 +126,30 @@ final class LatticeExplainer extends Explainer {
 
     @Override
     protected boolean goes(int from, int to) {
-        return new Routes(position.state, board.at[from], from, to).exist();
+        return from != to && routes(from, to).exist();
     }
 
-    @Override
-    protected boolean mayPass() {
-        return declared.pieces.has(Mode.Kind.STAY);
+    private Routes routes(int from, int to) {
+        return new Routes(position.state, board.at[from], from, to);
     }
 
     @Override
     protected boolean stays(int cell) {
-        return goes(cell, cell);
+        return routes(cell, cell).exist();
+    }
+
+    @Override
+    protected Illegal mustLeave(int cell) {
+        if (!declared.pieces.has(Mode.Kind.STAY)) {
+            return super.mustLeave(cell);
+        }
+        int code = board.at[cell];
+        boolean elsewhere =
+                declared.pieces.get(Piece.type(code)).modes().stream().anyMatch(mode -> mode.kind() == Mode.Kind.STAY);
+        return illegal(
+                Refusal.ONE_MOVE_A_TURN,
+                men().any(code) + (elsewhere ? " may not stay on " + rules.name(cell) : " must leave its square"),
+                pieceCitation(code));
     }
 
     @Override
@@ -200,13 +213,13 @@ final class LatticeExplainer extends Explainer {
     @Override
     protected Optional<Illegal> hindrance(int from, int to) {
         int code = board.at[from];
-        Routes routes = new Routes(position.state, code, from, to);
+        Routes routes = routes(from, to);
         String goes = men().any(code) + (from == to ? " stays where it is" : " goes to " + rules.name(to));
         boolean occupied = board.at[to] != Piece.NONE;
         if (routes.areLost() || routes.areToCome()) {
             return Optional.of(refusal(
                     routes.areLost() ? Refusal.RIGHT_LOST : Refusal.NOT_NOW,
-                    goes + (routes.areLost() ? " only as its first move" : " only after its first move"),
+                    goes + " only " + (!routes.areLost() ? "after" : from == to ? "before" : "as") + " its first move",
                     pieceCitation(code),
                     from,
                     to));
@@ -368,7 +381,9 @@ final class LatticeExplainer extends Explainer {
                 return refusal;
             }
             int arrival = general.arrival[step.to().cell()];
-            if (arrival == step.to().cell() || !isLegal(position, step.from().cell(), arrival)) {
+            boolean goesOn =
+                    arrival != step.to().cell() && arrival != step.from().cell();
+            if (!goesOn || !isLegal(position, step.from().cell(), arrival)) {
                 return refusal;
             }
             String from = position.words().name(step.from().cell());
