@@ -14,9 +14,8 @@ public interface Unmoves {
 
     /**
      * Appends every move by which the side not to move can have reached a position without capturing, promoting, castling or dropping:
-     * exactly those that are legal in the position they lead back to. Each is listed once, as {@link Position#legalMoves} lists it there; passes
-     * are among them.
-     * Appends nothing if a royal piece of the side not to move is attacked.
+     * exactly those that are legal in the position they lead back to, passes among them. Each is listed once, as {@link
+     * Position#legalMoves} lists it there. Appends nothing if a royal piece of the side not to move is attacked.
      *
      * <p>The position that a move leads back to need not be valid: a pawn may stand where pawns cannot, and the game may be over. A royal
      * piece of the side that then waits may be attacked; moves from such positions may also be left out.

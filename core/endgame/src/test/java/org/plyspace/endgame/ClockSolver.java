@@ -111,9 +111,9 @@ final class ClockSolver {
     private boolean resets(Position position, long move) {
         String man = position.words().text(move, Notation.MACHINE);
         boolean capture = Move.isCapture(move) && captureResets;
-        boolean pawn =
-                rules.pieceTypes().get(Piece.type(Move.piece(move))).symbol().equals("P");
-        return capture || pawn || man.contains("=");
+        String symbol = rules.pieceTypes().get(Piece.type(Move.piece(move))).symbol();
+        boolean waiter = symbol.equals("W") && Move.from(move) != Move.to(move);
+        return capture || symbol.equals("P") || waiter || man.contains("=");
     }
 
     private int result(Node node, int clock) {
