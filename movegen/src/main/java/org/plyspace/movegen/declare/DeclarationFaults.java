@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Purpose;
@@ -85,6 +86,12 @@ public final class DeclarationFaults {
                         "'" + name + "' is the name of piece " + other + " already; expected another one");
             }
         }
+    }
+
+    /** Says that a symbol belongs to no piece, and which symbols do. */
+    public static String unknown(String symbol, List<String> symbols) {
+        return "there is no piece " + symbol + "; the pieces are "
+                + symbols.stream().distinct().collect(Collectors.joining(" "));
     }
 
     /** Checks that the start of compiled rules is playable, that it is White's turn, and that the game is not over. */

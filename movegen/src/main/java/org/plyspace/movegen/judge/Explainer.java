@@ -114,6 +114,11 @@ public abstract class Explainer {
         return Optional.empty();
     }
 
+    /** The reason why a man may not be dropped on an empty cell as the board stands; empty unless a family has such a rule. */
+    protected Optional<String> dropObjection(int code, int to) {
+        return Optional.empty();
+    }
+
     /**
      * The move that a step would be, without its promotion.
      *

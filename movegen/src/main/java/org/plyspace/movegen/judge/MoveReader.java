@@ -55,6 +55,17 @@ public final class MoveReader {
         return new MoveReading.Step(from, to, promotion(move));
     }
 
+    /** Reads a drop, a piece, a star and a square; empty for any other text. */
+    public Optional<MoveReading> drop(Token move) {
+        int star = move.indexOf('*');
+        int type = star < 0
+                ? MoveReading.NONE
+                : grammar.pieceType(move.part(0, star).text());
+        return type == MoveReading.NONE
+                ? Optional.empty()
+                : Optional.of(new MoveReading.Drop(type, square(move.part(star + 1, move.length()))));
+    }
+
     /** Reads the name of a square. */
     public Square square(Token name) {
         if (!grammar.isSquare(name.text())) {

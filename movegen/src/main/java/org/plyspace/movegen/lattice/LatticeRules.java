@@ -1,7 +1,6 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -29,7 +28,6 @@ import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
-import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Unmoves;
@@ -124,17 +122,10 @@ public final class LatticeRules extends DeclaredRules implements PlayTerms {
 
     /** The boards, which never change, and what each side holds. */
     Layout layout(IntUnaryOperator hand) {
-        List<Layout.Held> held = new ArrayList<>();
-        for (Side side : Side.values()) {
-            heldTypes().forEach(type -> {
-                int code = Piece.code(side, type);
-                held.add(new Layout.Held(code, hand.applyAsInt(code)));
-            });
-        }
         return new Layout(
                 boards,
                 List.of(),
-                held,
+                tables.hands.layout(hand),
                 new Layout.View(declared.boards.facing(), declared.boards.viewOrder(), declared.boards.cells()));
     }
 
@@ -150,9 +141,7 @@ public final class LatticeRules extends DeclaredRules implements PlayTerms {
 
     @Override
     public List<Integer> heldTypes() {
-        return tables.general == null || !tables.general.hasHands
-                ? List.of()
-                : Arrays.stream(tables.general.held[0]).mapToObj(Piece::type).toList();
+        return tables.hands.types();
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.movegen.hand.HandLimit;
 import org.plyspace.movegen.judge.MenInWords;
 import org.plyspace.movegen.text.HandSyntax;
 
@@ -137,7 +138,7 @@ public abstract class SetupCheck {
             checkRules();
         }
         checkHeld();
-        checkHands();
+        handLimit().ifPresent(this::checkHands);
         Set<String> malformed = fields.checkForm(setup, faults);
         if (!malformed.contains(Setup.CASTLING)) {
             checkCastling();
@@ -176,6 +177,34 @@ public abstract class SetupCheck {
                         "a " + nameOf(code) + " cannot be held in hand; expected none",
                         citation(Aspect.HANDS));
             }
+        }
+    }
+
+    private void checkHands(HandLimit limit) {
+        int most = limit.hands().most();
+        for (int type : rules.heldTypes()) {
+            for (Side side : Side.values()) {
+                int count = setup.hand(Piece.code(side, type));
+                if (count < 0 || count > most) {
+                    faults.add(
+                            HandSyntax.FIELD,
+                            count + " pieces of one type in hand; expected 0 to " + most,
+                            citation(Aspect.HANDS));
+                }
+            }
+        }
+        if (!faults.has(HandSyntax.FIELD)) {
+            checkLimit(limit);
+        }
+    }
+
+    /** Checks the limit of hands; without it, play could reach a position whose text is refused. */
+    private void checkLimit(HandLimit limit) {
+        for (HandLimit.Holdable holdable : limit.exceeded(setup)) {
+            faults.add(
+                    holdable.inHand() > 0 ? HandSyntax.FIELD : Faults.PLACEMENT,
+                    holdable.refusal(limit.hands().most()),
+                    citation(Aspect.HANDS));
         }
     }
 
@@ -296,8 +325,10 @@ public abstract class SetupCheck {
     /** Adds the rule set's own faults of a setup that is to be played. */
     protected void checkRules() {}
 
-    /** Adds faults of the numbers of pieces in hand. */
-    protected void checkHands() {}
+    /** The limit of what could come into a hand; empty without hands, as unless overridden. */
+    protected Optional<HandLimit> handLimit() {
+        return Optional.empty();
+    }
 
     /** Adds faults of well-formed castling rights. */
     protected abstract void checkCastling();

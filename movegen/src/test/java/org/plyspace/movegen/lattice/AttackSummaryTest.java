@@ -20,11 +20,11 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.PawnBlock;
 import org.plyspace.movegen.lattice.declare.PawnSpec;
-import org.plyspace.movegen.lattice.declare.SidedCells;
 import org.plyspace.tck.PlainAttackCount;
 
 /** The numbers are counted by hand; the contract tests compare the ways of counting with each other only. */

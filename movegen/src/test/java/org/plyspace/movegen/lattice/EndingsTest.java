@@ -21,7 +21,7 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Occupation;
 import org.plyspace.movegen.end.Stalemate;
-import org.plyspace.movegen.lattice.declare.Hands;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.PawnSpec;

@@ -15,12 +15,12 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.declare.Symbols;
+import org.plyspace.movegen.hand.Drop;
 import org.plyspace.movegen.lattice.declare.DeclaredPiece;
-import org.plyspace.movegen.lattice.declare.Drop;
 import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
 import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.PawnSpec;
-import org.plyspace.movegen.lattice.declare.Symbols;
 
 /**
  * Finds the legal moves of a declaration as slowly and plainly as possible: by walking over the declared steps on a copy of the board,

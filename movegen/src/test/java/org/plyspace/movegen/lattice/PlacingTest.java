@@ -13,7 +13,7 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Purpose;
 import org.plyspace.movegen.declare.DeclarationException;
 import org.plyspace.movegen.end.EndRule;
-import org.plyspace.movegen.lattice.declare.Hands;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;

@@ -22,18 +22,18 @@ import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.declare.DeclarationException;
 import org.plyspace.movegen.declare.DeclarationFault;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.hand.Drop;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.lattice.declare.CastlingSyntax;
 import org.plyspace.movegen.lattice.declare.DeclaredPieces;
-import org.plyspace.movegen.lattice.declare.Drop;
-import org.plyspace.movegen.lattice.declare.Hands;
 import org.plyspace.movegen.lattice.declare.LatticeCastling;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.lattice.declare.Mirror;
 import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.movegen.lattice.declare.Promotion;
-import org.plyspace.movegen.lattice.declare.SidedCells;
 
 /** Checks that all faults of a declaration are reported in words at once, whatever the order of its statements. */
 final class SpecFaultsTest {

@@ -13,9 +13,9 @@ import org.plyspace.api.Aspect;
 import org.plyspace.api.TextException;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.lattice.declare.PawnSpec;
-import org.plyspace.movegen.lattice.declare.SidedCells;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 

@@ -7,8 +7,8 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
-import org.plyspace.movegen.lattice.declare.SidedCells;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 

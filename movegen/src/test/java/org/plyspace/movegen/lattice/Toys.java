@@ -17,17 +17,17 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.hand.Drop;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.lattice.declare.CastlingSyntax;
-import org.plyspace.movegen.lattice.declare.Drop;
-import org.plyspace.movegen.lattice.declare.Hands;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.lattice.declare.Mirror;
 import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.PawnBlock;
 import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.movegen.lattice.declare.Promotion;
-import org.plyspace.movegen.lattice.declare.SidedCells;
 
 /** Small games that together have everything that a general declaration can have. */
 final class Toys {

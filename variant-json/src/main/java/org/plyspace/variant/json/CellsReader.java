@@ -9,7 +9,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
-import org.plyspace.movegen.lattice.declare.SidedCells;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

@@ -14,7 +14,7 @@ import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.PawnBlock;
 import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.movegen.lattice.declare.Promotion;
-import org.plyspace.movegen.lattice.declare.SidedCells;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

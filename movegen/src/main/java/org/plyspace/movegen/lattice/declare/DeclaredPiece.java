@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.Symbols;
 
 /**
  * The pieces of one type as declared.

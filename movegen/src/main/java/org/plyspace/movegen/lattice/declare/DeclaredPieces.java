@@ -16,6 +16,7 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.option.CommonOptions;
 
 /**

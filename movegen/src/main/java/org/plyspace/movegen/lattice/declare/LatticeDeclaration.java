@@ -18,6 +18,8 @@ import org.plyspace.api.Symmetry;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.hand.HandLimit;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
@@ -142,6 +144,12 @@ public final class LatticeDeclaration {
                 || pieces.stream()
                         .anyMatch(piece -> piece.promotion().isPresent()
                                 || !piece.specials().isEmpty());
+    }
+
+    /** The limit of what could come into a hand; empty without hands. */
+    public Optional<HandLimit> handLimit() {
+        return hands.map(held -> new HandLimit(
+                held, pieces.types(), type -> pieces.get(type.index()).choices()));
     }
 
     /** The citation of the first statement on an aspect; the general citation if there is none. */

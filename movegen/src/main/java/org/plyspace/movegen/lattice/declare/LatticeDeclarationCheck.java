@@ -2,13 +2,18 @@ package org.plyspace.movegen.lattice.declare;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.plyspace.api.Side;
 import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.declare.DeclarationFaults;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Occupation;
+import org.plyspace.movegen.hand.Drop;
+import org.plyspace.movegen.hand.HandCheck;
+import org.plyspace.movegen.hand.Hands;
 
 /**
  * Finds everything that is wrong with a declaration before it is compiled; {@code StartCheck} finds what only a compiled declaration shows.
@@ -27,7 +32,7 @@ final class LatticeDeclarationCheck {
         if (faults.isEmpty() || declared.lattice.cells() > 0) {
             new PieceCheck(this).run();
             new PromotionCheck(this).run();
-            new HandCheck(this).run();
+            declared.hands.ifPresent(this::checkHands);
             new CastlingCheck(this).run();
             checkSymbols("usualName", declared.pieces.usualNames().keySet());
             checkSymbols("figure", declared.pieces.figures().keySet());
@@ -65,12 +70,15 @@ final class LatticeDeclarationCheck {
     }
 
     boolean has(String symbol) {
-        return declared.pieces.stream().anyMatch(piece -> piece.symbol().equals(symbol));
+        return symbols(piece -> true).contains(symbol);
+    }
+
+    private List<String> symbols(Predicate<DeclaredPiece> which) {
+        return declared.pieces.stream().filter(which).map(DeclaredPiece::symbol).toList();
     }
 
     String unknown(String symbol) {
-        return "there is no piece " + symbol + "; the pieces are "
-                + declared.pieces.stream().map(DeclaredPiece::symbol).distinct().collect(Collectors.joining(" "));
+        return DeclarationFaults.unknown(symbol, symbols(piece -> true));
     }
 
     /** The first cell of a side's set, or -1 if the set is empty. */
@@ -87,6 +95,33 @@ final class LatticeDeclarationCheck {
 
     String name(int cell) {
         return declared.boards.squares().apply(cell);
+    }
+
+    private void checkHands(Hands hands) {
+        new HandCheck(hands, symbols(piece -> true), symbols(DeclaredPiece::royal), faults).run();
+        hands.types().stream().filter(this::has).forEach(symbol -> checkDrop(symbol, hands.drop(symbol)));
+    }
+
+    /** Checks that no piece can be dropped where it can never stand. */
+    private void checkDrop(String symbol, Drop drop) {
+        DeclaredPiece piece = declared.pieces.get(declared.pieces.typeOf(symbol));
+        SidedCells promoted = piece.pawn().map(PawnSpec::promotion).orElse(SidedCells.none());
+        SidedCells forced = piece.promotion().map(Promotion::forced).orElse(SidedCells.none());
+        Optional<SidedCells> homes = Optional.ofNullable(declared.pieces.homes().get(symbol));
+        SidedCells never = (side, cell) -> promoted.has(side, cell)
+                || forced.has(side, cell)
+                || !homes.map(cells -> cells.has(side, cell)).orElse(true);
+        for (Side side : Side.values()) {
+            int cell = first((s, c) -> never.has(s, c) && !drop.forbidden().has(s, c), side);
+            if (cell >= 0) {
+                add(
+                        "hands",
+                        symbol,
+                        "drops",
+                        "a " + side.word() + " " + piece.name() + " could be dropped on " + name(cell)
+                                + ", where it can never stand; expected a drop rule that forbids it");
+            }
+        }
     }
 
     private void checkRest() {

@@ -3,6 +3,7 @@ package org.plyspace.movegen.lattice.declare;
 import java.util.List;
 import java.util.Set;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.SidedCells;
 
 /**
  * One way in which a piece moves; a piece has a list of them. Steps are White's; Black's are mirrored as the declaration says

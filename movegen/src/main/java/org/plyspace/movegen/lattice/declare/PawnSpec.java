@@ -2,6 +2,7 @@ package org.plyspace.movegen.lattice.declare;
 
 import java.util.List;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.SidedCells;
 
 /**
  * How pawns move. Steps are White's; Black's are mirrored as the declaration says ({@link Mirror}). Immutable: each method returns a

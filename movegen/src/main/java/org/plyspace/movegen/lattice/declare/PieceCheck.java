@@ -14,6 +14,7 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.declare.DeclarationFault;
+import org.plyspace.movegen.declare.SidedCells;
 
 /** Checks the pieces of a declaration: symbols and names, steps, and the size of the tables compiled from them. */
 record PieceCheck(LatticeDeclarationCheck check) {

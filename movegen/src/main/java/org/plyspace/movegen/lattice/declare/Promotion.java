@@ -1,5 +1,7 @@
 package org.plyspace.movegen.lattice.declare;
 
+import org.plyspace.movegen.declare.SidedCells;
+
 /**
  * When a piece, other than a pawn in the narrow sense of {@link PawnSpec}, becomes another one.
  *

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.plyspace.api.Side;
+import org.plyspace.movegen.declare.Symbols;
 
 /** Checks what pieces promote to, and where. */
 record PromotionCheck(LatticeDeclarationCheck check) {

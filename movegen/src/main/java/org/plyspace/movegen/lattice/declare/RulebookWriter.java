@@ -18,8 +18,12 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.declare.SidedCells;
+import org.plyspace.movegen.declare.Symbols;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
+import org.plyspace.movegen.hand.Drop;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.setup.RoyalCount;
 

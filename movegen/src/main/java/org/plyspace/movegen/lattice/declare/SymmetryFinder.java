@@ -6,10 +6,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -23,7 +21,9 @@ import org.plyspace.api.Symmetry;
 import org.plyspace.geometry.lattice.BoxSymmetries;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.end.Occupation;
+import org.plyspace.movegen.hand.Drop;
 
 /**
  * Finds the turns and reflections of the board, with and without exchange of the sides, that map every piece's moves to its moves, by
@@ -227,21 +227,7 @@ public final class SymmetryFinder {
         }
 
         private boolean keeps(Drop drop) {
-            return keeps(drop.forbidden()) && (drop.line() == null || keepsLines(drop.line()));
-        }
-
-        private boolean keepsLines(IntUnaryOperator line) {
-            Map<Integer, Integer> imageOf = new HashMap<>();
-            Map<Integer, Integer> originOf = new HashMap<>();
-            for (int cell = 0; cell < images.length; cell++) {
-                int from = line.applyAsInt(cell);
-                int to = line.applyAsInt(images[cell]);
-                if (imageOf.merge(from, to, (old, now) -> old) != to
-                        || originOf.merge(to, from, (old, now) -> old) != from) {
-                    return false;
-                }
-            }
-            return true;
+            return keeps(drop.forbidden()) && (drop.line() == null || Drop.keepsLines(drop.line(), images));
         }
 
         Symmetry symmetry(boolean keepsForward) {

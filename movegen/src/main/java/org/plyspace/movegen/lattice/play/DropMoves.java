@@ -2,14 +2,14 @@ package org.plyspace.movegen.lattice.play;
 
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
-import org.plyspace.movegen.lattice.declare.Drop;
-import org.plyspace.movegen.lattice.tables.GeneralTables;
+import org.plyspace.movegen.hand.Drop;
+import org.plyspace.movegen.hand.HandTables;
 
 /** The drops of a {@link GeneralGenerator}'s walk. A drop is tried on the board only where it could leave a royal piece attacked. */
 final class DropMoves {
 
     private final GeneralGenerator walk;
-    private final GeneralTables general;
+    private final HandTables hands;
     private final LatticeState state;
     private final LatticeBoard board;
     private final LatticeMaker maker;
@@ -20,24 +20,19 @@ final class DropMoves {
         this.walk = walk;
         this.maker = maker;
         this.state = walk.state;
-        this.general = walk.tables.general;
+        this.hands = walk.tables.hands;
         this.board = walk.board;
     }
 
     /** Whether the side to move has pieces in hand that it must drop before it does anything else. */
     boolean comeFirst() {
-        for (int code : general.held[walk.us]) {
-            if (general.first[code] && state.hand(code) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return hands.comeFirst(walk.us, state.hands);
     }
 
     /** Walks all drops. */
     void walk() {
         boolean tried = mustBeTried();
-        for (int code : general.held[walk.us]) {
+        for (int code : hands.held[walk.us]) {
             if (mayBeDropped(code)) {
                 walk(code, tried || walk.tables.royal[code]);
             }
@@ -46,21 +41,21 @@ final class DropMoves {
 
     /** Walks the drop of a piece with this code on a cell. */
     void walk(int code, int cell) {
-        if ((code & 1) == walk.us && general.drops[code] != null && mayBeDropped(code)) {
-            drop(code, general.drops[code], cell, mustBeTried() || walk.tables.royal[code]);
+        if ((code & 1) == walk.us && hands.drops[code] != null && mayBeDropped(code)) {
+            drop(code, hands.drops[code], cell, mustBeTried() || walk.tables.royal[code]);
         }
     }
 
     private boolean mayBeDropped(int code) {
-        return state.hand(code) > 0 && (general.first[code] || !walk.dropsFirst);
+        return state.hand(code) > 0 && (hands.first[code] || !walk.dropsFirst);
     }
 
     private boolean mustBeTried() {
-        return general.hasHops || walk.inCheck();
+        return walk.tables.general.hasHops || walk.inCheck();
     }
 
     private void walk(int code, boolean tried) {
-        GeneralTables.DropTables drop = general.drops[code];
+        HandTables.DropTables drop = hands.drops[code];
         for (int cell = 0; cell < walk.tables.cells; cell++) {
             if (walk.isDone()) {
                 return;
@@ -69,7 +64,7 @@ final class DropMoves {
         }
     }
 
-    private void drop(int code, GeneralTables.DropTables drop, int cell, boolean tried) {
+    private void drop(int code, HandTables.DropTables drop, int cell, boolean tried) {
         if (board.at[cell] != 0 || drop.forbidden[cell] || hasCompanion(code, drop, cell)) {
             return;
         }
@@ -79,7 +74,7 @@ final class DropMoves {
         }
     }
 
-    private boolean hasCompanion(int code, GeneralTables.DropTables drop, int cell) {
+    private boolean hasCompanion(int code, HandTables.DropTables drop, int cell) {
         if (drop.line == null || board.count[code] == 0) {
             return false;
         }
@@ -100,7 +95,7 @@ final class DropMoves {
         return safe;
     }
 
-    private boolean mayGive(GeneralTables.DropTables drop, long move) {
+    private boolean mayGive(HandTables.DropTables drop, long move) {
         return drop.gives == Drop.Gives.ANYTHING || !checks(move) || (drop.gives == Drop.Gives.NO_MATE && !mates(move));
     }
 

@@ -41,7 +41,7 @@ final class GeneralGenerator extends TurnWalk {
         this.general = tables.general;
         this.attacks = state.generalAttacks;
         this.castling = new CastlingProbe(state);
-        this.drops = general.hasHands ? new DropMoves(this, maker) : null;
+        this.drops = tables.hands.exist() ? new DropMoves(this, maker) : null;
         this.seen = new CellMarks(tables.cells);
         this.hit = new CellMarks(tables.cells);
     }

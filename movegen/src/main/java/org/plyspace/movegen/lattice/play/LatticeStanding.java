@@ -32,10 +32,8 @@ final class LatticeStanding implements Standing {
     @Override
     public int men(int side) {
         int men = board.menCount[side];
-        if (state.hands.length > 0) {
-            for (int code : state.tables.general.held[side]) {
-                men += state.hands[code];
-            }
+        for (int code : state.tables.hands.held[side]) {
+            men += state.hands[code];
         }
         return men;
     }

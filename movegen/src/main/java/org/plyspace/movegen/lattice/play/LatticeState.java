@@ -6,7 +6,6 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.lattice.declare.Mode;
-import org.plyspace.movegen.lattice.tables.GeneralTables;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
 import org.plyspace.movegen.lattice.tables.ModePath;
 
@@ -42,7 +41,7 @@ public final class LatticeState {
         this.board = new LatticeBoard(tables);
         this.attacks = new LatticeAttacks(tables, board);
         this.generalAttacks = tables.general == null ? null : new GeneralAttacks(this);
-        this.hands = new int[tables.general != null && tables.general.hasHands ? Piece.CODES : 0];
+        this.hands = tables.hands.none();
     }
 
     /** Sets everything that is not on the board; what is not a parameter becomes what it is at the start of a game. */
@@ -80,14 +79,13 @@ public final class LatticeState {
     }
 
     public void setHand(int code, int count) {
-        handKey ^= tables.general.handKey(code, hands[code]) ^ tables.general.handKey(code, count);
+        handKey ^= tables.hands.key(code, hands[code]) ^ tables.hands.key(code, count);
         hands[code] = count;
     }
 
     /** The code that the mover holds after a capture, or {@link Piece#NONE}. */
     public int held(long move) {
-        GeneralTables general = tables.general;
-        return general != null && general.hasHands ? general.heldAs[Move.captured(move)] : Piece.NONE;
+        return tables.hands.heldAs[Move.captured(move)];
     }
 
     public boolean isAnyRoyalAttacked(int whose) {

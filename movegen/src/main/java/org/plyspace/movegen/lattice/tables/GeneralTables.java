@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
@@ -12,23 +11,19 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Leaps;
+import org.plyspace.movegen.declare.SidedCells;
+import org.plyspace.movegen.declare.Symbols;
 import org.plyspace.movegen.lattice.declare.DeclaredPiece;
-import org.plyspace.movegen.lattice.declare.Drop;
-import org.plyspace.movegen.lattice.declare.Hands;
 import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
 import org.plyspace.movegen.lattice.declare.LatticeStatement;
 import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.Promotion;
-import org.plyspace.movegen.lattice.declare.SidedCells;
-import org.plyspace.movegen.lattice.declare.Symbols;
 
 /**
  * The compiled parts of a general declaration besides rays and leaps: rows of conditional modes by code and cell, the same rows by the cell
- * they attack, arrivals, promotions, freezing, hands. Shared between threads; nothing writes to the arrays after construction.
+ * they attack, arrivals, promotions, freezing. Shared between threads; nothing writes to the arrays after construction.
  */
 public final class GeneralTables {
-
-    private static final long ZOBRIST_SEED = 0x48616e64_73000000L;
 
     private final LatticeTables tables;
     private final LatticeDeclaration declared;
@@ -49,22 +44,8 @@ public final class GeneralTables {
     public final int[] freezer;
     /** The code of a side's freezing men, by side. */
     public final int[] freezing = new int[2];
-    /** The code that the captor holds, or {@link Piece#NONE}, by captured code in the colour of its owner. */
-    public final int[] heldAs = new int[Piece.CODES];
-    /** The codes that can be held, by side. */
-    public final int[][] held = new int[2][];
-    /** Where a held piece may be dropped, by code; null if it cannot be held. */
-    public final DropTables[] drops = new DropTables[Piece.CODES];
-
-    /** Whether a side drops its pieces with this code before it does anything else, by code. */
-    public final boolean[] first = new boolean[Piece.CODES];
-
-    public final boolean hasHands;
     /** Whether a man that arrives anywhere can open a line, as with cannons. */
     public final boolean hasHops;
-
-    private final long[] handKeys;
-    private final int mostHeld;
 
     /** When men of a type are promoted, by cell. */
     public static final class PromotionTables {
@@ -83,20 +64,6 @@ public final class GeneralTables {
 
         public boolean may(int from, int to) {
             return zone[to] || (onLeaving && zone[from]) || forced[to];
-        }
-    }
-
-    /** Where pieces of a type may be dropped: by cell, and by the line of the cell, which is null if lines do not matter. */
-    public static final class DropTables {
-
-        public final boolean[] forbidden;
-        public final int[] line;
-        public final Drop.Gives gives;
-
-        DropTables(boolean[] forbidden, int[] line, Drop.Gives gives) {
-            this.forbidden = forbidden;
-            this.line = line;
-            this.gives = gives;
         }
     }
 
@@ -126,13 +93,6 @@ public final class GeneralTables {
                 .orElse(null);
         this.departure = arrival == null ? null : inverse(arrival);
         this.freezer = declared.freezing.map(this::freezers).orElse(null);
-        this.hasHands = declared.hands.isPresent();
-        this.mostHeld = declared.hands.map(Hands::most).orElse(0);
-        declared.hands.ifPresent(this::compileHands);
-        this.handKeys = new SplittableRandom(ZOBRIST_SEED)
-                .longs(Piece.CODES)
-                .map(key -> key | 1)
-                .toArray();
     }
 
     private PromotionTables promotion(Promotion promotion, Side side) {
@@ -174,27 +134,6 @@ public final class GeneralTables {
                 .toArray();
     }
 
-    private void compileHands(Hands hands) {
-        for (Side side : Side.values()) {
-            held[side.index()] = hands.types().stream()
-                    .mapToInt(symbol -> Piece.code(side, declared.pieces.typeOf(symbol)))
-                    .sorted()
-                    .toArray();
-            hands.held()
-                    .forEach((captured, as) -> heldAs[Piece.code(side, declared.pieces.typeOf(captured))] =
-                            Piece.code(side.opposite(), declared.pieces.typeOf(as)));
-            for (String symbol : hands.types()) {
-                Drop drop = hands.drop(symbol);
-                int[] line = drop.line() == null
-                        ? null
-                        : IntStream.range(0, tables.cells).map(drop.line()).toArray();
-                drops[Piece.code(side, declared.pieces.typeOf(symbol))] =
-                        new DropTables(cells(drop.forbidden(), side), line, drop.gives());
-            }
-            hands.first().forEach(symbol -> first[Piece.code(side, declared.pieces.typeOf(symbol))] = true);
-        }
-    }
-
     private AttackRow[][][] reversed() {
         AttackRow[][][] bySide = new AttackRow[2][][];
         for (Side side : Side.values()) {
@@ -233,16 +172,6 @@ public final class GeneralTables {
                 }
             }
         }
-    }
-
-    /** The key of this many pieces of a code in hand; 0 for none. */
-    public long handKey(int code, int count) {
-        return count * handKeys[code];
-    }
-
-    /** The largest number of pieces of one type that a text may put into a hand. */
-    public int mostHeld() {
-        return mostHeld;
     }
 
     /** Counts how many moves a piece other than a pawn needs to promote on the empty board. */

@@ -21,6 +21,7 @@ import org.plyspace.geometry.lattice.Rays;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.end.Endings;
+import org.plyspace.movegen.hand.HandTables;
 import org.plyspace.movegen.lattice.declare.DeclaredPiece;
 import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
 
@@ -85,6 +86,8 @@ public final class LatticeTables {
     public final byte[] goals;
     /** The tables that only general declarations have; null for simple ones. */
     public final GeneralTables general;
+    /** What waits in hand. */
+    public final HandTables hands;
 
     /** The keys of pieces, by {@code code * cells + cell}. */
     public final long[] pieceKeys;
@@ -145,6 +148,7 @@ public final class LatticeTables {
         this.masks = masked ? new MaskTables(this) : null;
         this.pieceSteps = masked ? PieceSteps.ofBothSides(this) : null;
         this.general = declared.isGeneral() ? new GeneralTables(this) : null;
+        this.hands = new HandTables(declared.hands, cells, declared.pieces::typeOf);
 
         SplittableRandom random = new SplittableRandom(ZOBRIST_SEED);
         this.pieceKeys = random.longs((long) Piece.CODES * cells).toArray();

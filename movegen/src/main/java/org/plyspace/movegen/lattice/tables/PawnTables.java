@@ -7,10 +7,10 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.Symbols;
 import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
 import org.plyspace.movegen.lattice.declare.PawnBlock;
 import org.plyspace.movegen.lattice.declare.PawnSpec;
-import org.plyspace.movegen.lattice.declare.Symbols;
 
 /** The moves of pawns of one type from each cell, by side and cell: compiled from a {@link PawnSpec}. */
 public final class PawnTables {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
-import org.plyspace.movegen.lattice.declare.SidedCells;
+import org.plyspace.movegen.declare.SidedCells;
 
 /**
  * The starting cells of men that move otherwise before their first move, such as pawns that make double steps only then. Bit i of a

@@ -15,6 +15,7 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 import org.plyspace.api.Verdict.Illegal;
 import org.plyspace.movegen.castling.CastlingExplainer;
+import org.plyspace.movegen.judge.DropExplainer;
 import org.plyspace.movegen.judge.Explainer;
 import org.plyspace.movegen.judge.MoveReading;
 import org.plyspace.movegen.judge.PawnWays;
@@ -60,9 +61,9 @@ final class LatticeExplainer extends Explainer {
     @Override
     protected Illegal explainOther(MoveReading reading) {
         if (reading instanceof MoveReading.Drop drop) {
-            return new DropExplainer(this).explain(drop);
+            return drops().explain(drop);
         }
-        Optional<Illegal> mustDrop = new DropExplainer(this).mustDrop(Piece.NONE);
+        Optional<Illegal> mustDrop = drops().mustDrop(Piece.NONE);
         if (mustDrop.isPresent()) {
             return mustDrop.get();
         }
@@ -75,10 +76,13 @@ final class LatticeExplainer extends Explainer {
                         .explain(((MoveReading.Castle) reading).text());
     }
 
+    private DropExplainer drops() {
+        return new DropExplainer(this, tables.hands, declared.citation(Aspect.HANDS));
+    }
+
     @Override
     protected Optional<Illegal> outright(MoveReading.Step step, int code) {
-        return new DropExplainer(this)
-                .mustDrop(Piece.NONE)
+        return drops().mustDrop(Piece.NONE)
                 .map(refusal -> refusal.mark(Role.MOVER, step.from().cell()));
     }
 

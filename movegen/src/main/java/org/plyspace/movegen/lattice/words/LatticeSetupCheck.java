@@ -8,9 +8,9 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
-import org.plyspace.movegen.lattice.declare.HandLimit;
+import org.plyspace.movegen.declare.SidedCells;
+import org.plyspace.movegen.hand.HandLimit;
 import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
-import org.plyspace.movegen.lattice.declare.SidedCells;
 import org.plyspace.movegen.lattice.play.PlayTerms;
 import org.plyspace.movegen.lattice.tables.LatticeTables;
 import org.plyspace.movegen.lattice.tables.PawnTables;
@@ -18,7 +18,6 @@ import org.plyspace.movegen.setup.Faults;
 import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.setup.RoyalCount;
 import org.plyspace.movegen.setup.SetupCheck;
-import org.plyspace.movegen.text.HandSyntax;
 
 /** Finds what keeps a setup from being a position on a lattice. */
 final class LatticeSetupCheck extends SetupCheck {
@@ -93,31 +92,8 @@ final class LatticeSetupCheck extends SetupCheck {
     }
 
     @Override
-    protected void checkHands() {
-        for (int type : rules.heldTypes()) {
-            for (Side side : Side.values()) {
-                int count = setup.hand(Piece.code(side, type));
-                if (count < 0 || count > tables.general.mostHeld()) {
-                    faults.add(
-                            HandSyntax.FIELD,
-                            count + " pieces of one type in hand; expected 0 to " + tables.general.mostHeld(),
-                            declared.citation(Aspect.HANDS));
-                }
-            }
-        }
-        if (!faults.has(HandSyntax.FIELD)) {
-            checkHandLimit();
-        }
-    }
-
-    /** Checks the limit of hands; without it, play could reach a position whose text is refused. */
-    private void checkHandLimit() {
-        for (HandLimit.Holdable holdable : new HandLimit(declared).exceeded(setup)) {
-            faults.add(
-                    holdable.inHand() > 0 ? HandSyntax.FIELD : Faults.PLACEMENT,
-                    holdable.refusal(tables.general.mostHeld()),
-                    declared.citation(Aspect.HANDS));
-        }
+    protected Optional<HandLimit> handLimit() {
+        return declared.handLimit();
     }
 
     @Override

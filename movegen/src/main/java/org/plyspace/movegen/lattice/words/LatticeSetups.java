@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Piece;
-import org.plyspace.api.PieceType;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
@@ -85,9 +84,8 @@ public final class LatticeSetups {
         declared.turnRule.extras().forEach(all::extra);
         declared.turnRule.fields().forEach(all::declare);
         if (declared.hands.isPresent()) {
-            List<PieceType> held =
-                    rules.heldTypes().stream().map(rules.pieceTypes()::get).toList();
-            all.hands(new HandSyntax(held, tables.general.mostHeld()));
+            all.hands(new HandSyntax(
+                    tables.hands.types().stream().map(rules.pieceTypes()::get).toList(), tables.hands.most));
         }
         return all.checks(declared.end.checks());
     }

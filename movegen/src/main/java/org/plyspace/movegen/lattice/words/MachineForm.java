@@ -96,14 +96,13 @@ public final class MachineForm implements Grammar {
         if (star < 0 || !(declared.hands.isPresent() || declared.pieces.has(Mode.Kind.AFAR))) {
             return Optional.empty();
         }
-        Token before = move.part(0, star);
-        Token target = move.part(star + 1, move.length());
-        int type = pieceType(before.text());
-        if (declared.hands.isPresent() && type != MoveReading.NONE) {
-            return Optional.of(new MoveReading.Drop(type, reader.square(target)));
+        Optional<MoveReading> drop = declared.hands.flatMap(hands -> reader.drop(move));
+        if (drop.isPresent()) {
+            return drop;
         }
         if (declared.pieces.has(Mode.Kind.AFAR)) {
-            return Optional.of(new MoveReading.Afar(reader.square(before), reader.square(target)));
+            return Optional.of(new MoveReading.Afar(
+                    reader.square(move.part(0, star)), reader.square(move.part(star + 1, move.length()))));
         }
         throw reader.refusal(move, "a move");
     }

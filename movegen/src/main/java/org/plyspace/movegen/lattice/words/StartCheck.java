@@ -7,7 +7,6 @@ import org.plyspace.api.Side;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.declare.DeclarationFaults;
 import org.plyspace.movegen.lattice.declare.BoardTerms;
-import org.plyspace.movegen.lattice.declare.HandLimit;
 import org.plyspace.movegen.lattice.declare.LatticeDeclaration;
 
 /** Checks the start of compiled rules: it must be playable, and the pieces that castle must be at home. */
@@ -24,14 +23,14 @@ public record StartCheck(BoardTerms rules, LatticeDeclaration declared) {
             checkHome(start, declared.castlings.get(i), true, way, faults);
             checkHome(start, declared.castlings.get(i), false, way, faults);
         }
-        declared.hands.ifPresent(hands -> new HandLimit(declared)
-                .exceeded(start)
-                .forEach(holdable -> faults.add(
-                        "hands",
-                        "",
-                        "most",
-                        hands.most() + " is too few at the start: " + holdable.counted() + "; expected at least "
-                                + holdable.all())));
+        declared.handLimit()
+                .ifPresent(limit -> limit.exceeded(start)
+                        .forEach(holdable -> faults.add(
+                                "hands",
+                                "",
+                                "most",
+                                limit.hands().most() + " is too few at the start: " + holdable.counted()
+                                        + "; expected at least " + holdable.all())));
         if (faults.isEmpty()) {
             faults.checkStart(rules);
         }

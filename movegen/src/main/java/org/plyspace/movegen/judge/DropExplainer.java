@@ -1,42 +1,39 @@
-package org.plyspace.movegen.lattice.words;
+package org.plyspace.movegen.judge;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.Verdict.Illegal;
-import org.plyspace.movegen.judge.Explainer;
-import org.plyspace.movegen.judge.MoveReading;
-import org.plyspace.movegen.lattice.declare.Drop;
-import org.plyspace.movegen.lattice.play.LatticeBoard;
-import org.plyspace.movegen.lattice.play.LatticePosition;
-import org.plyspace.movegen.lattice.tables.GeneralTables.DropTables;
+import org.plyspace.movegen.hand.Drop;
+import org.plyspace.movegen.hand.HandTables;
 
 /** Says why a piece may not be dropped on a cell. */
-final class DropExplainer {
+public final class DropExplainer {
 
-    private final LatticeExplainer explainer;
-    private final LatticePosition position;
-    private final LatticeBoard board;
+    private final Explainer explainer;
+    private final Position position;
+    private final HandTables hands;
     private final String citation;
 
-    DropExplainer(LatticeExplainer explainer) {
+    /** Creates an explainer that cites this section. */
+    public DropExplainer(Explainer explainer, HandTables hands, String citation) {
         this.explainer = explainer;
-        this.position = explainer.position;
-        this.board = explainer.board;
-        this.citation = explainer.declared.citation(Aspect.HANDS);
+        this.position = explainer.position();
+        this.hands = hands;
+        this.citation = citation;
     }
 
     /** The refusal if pieces in hand must be dropped before anything else, and that with this code is none of them. */
-    Optional<Illegal> mustDrop(int dropped) {
-        List<Integer> first = position.rules().heldTypes().stream()
-                .map(type -> Piece.code(position.sideToMove(), type))
-                .filter(code -> explainer.tables.general.first[code] && position.hand(code) > 0)
+    public Optional<Illegal> mustDrop(int dropped) {
+        List<Integer> first = IntStream.of(hands.held[position.sideToMove().index()])
+                .filter(code -> hands.first[code] && position.hand(code) > 0)
+                .boxed()
                 .toList();
         return first.isEmpty() || first.contains(dropped)
                 ? Optional.empty()
@@ -49,14 +46,15 @@ final class DropExplainer {
                         citation));
     }
 
-    Illegal explain(MoveReading.Drop drop) {
+    /** The reason why a drop is illegal. */
+    public Illegal explain(MoveReading.Drop drop) {
         int to = drop.to().cell();
         if (to == MoveReading.NONE) {
             return explainer.noSuchSquare(drop.to().name(), Piece.NONE);
         }
         int code = Piece.code(position.sideToMove(), drop.type());
         String piece = explainer.men().type(code).name();
-        DropTables rule = explainer.tables.general.drops[code];
+        HandTables.DropTables rule = hands.drops[code];
         if (rule == null || position.hand(code) == 0) {
             return illegal(
                     Refusal.NOT_IN_HAND,
@@ -68,9 +66,9 @@ final class DropExplainer {
         if (mustDrop.isPresent()) {
             return mustDrop.get().mark(Role.TARGET, to);
         }
-        if (board.at[to] != Piece.NONE) {
+        if (position.pieceAt(to) != Piece.NONE) {
             return illegal(
-                            (board.at[to] & 1) == position.state.side
+                            Piece.side(position.pieceAt(to)) == position.sideToMove()
                                     ? Refusal.OWN_PIECE_ON_TARGET
                                     : Refusal.DROP_FORBIDDEN,
                             "pieces are dropped on empty squares: "
@@ -81,15 +79,21 @@ final class DropExplainer {
         if (rule.forbidden[to]) {
             return illegal(
                     Refusal.DROP_FORBIDDEN,
-                    explainer.men().any(code) + " may not be dropped on " + explainer.rules.name(to),
+                    explainer.men().any(code) + " may not be dropped on "
+                            + explainer.men().name(to),
                     to);
+        }
+        Optional<String> objection = explainer.dropObjection(code, to);
+        if (objection.isPresent()) {
+            return illegal(Refusal.DROP_FORBIDDEN, objection.get(), to);
         }
         int companion = companion(code, rule, to);
         if (companion >= 0) {
             return illegal(
                             Refusal.DROP_FORBIDDEN,
                             "another " + piece + " of " + position.sideToMove().word()
-                                    + "'s stands on the same line, on " + explainer.rules.name(companion),
+                                    + "'s stands on the same line, on "
+                                    + explainer.men().name(companion),
                             to)
                     .mark(Role.BLOCKER, companion);
         }
@@ -104,11 +108,11 @@ final class DropExplainer {
                         to));
     }
 
-    private int companion(int code, DropTables rule, int to) {
+    private int companion(int code, HandTables.DropTables rule, int to) {
         return rule.line == null
                 ? MoveReading.NONE
-                : IntStream.range(0, explainer.tables.cells)
-                        .filter(cell -> board.at[cell] == code && rule.line[cell] == rule.line[to])
+                : IntStream.range(0, rule.line.length)
+                        .filter(cell -> position.pieceAt(cell) == code && rule.line[cell] == rule.line[to])
                         .findFirst()
                         .orElse(MoveReading.NONE);
     }

@@ -1,4 +1,4 @@
-package org.plyspace.movegen.lattice.declare;
+package org.plyspace.movegen.declare;
 
 import org.plyspace.api.Side;
 

@@ -1,4 +1,4 @@
-package org.plyspace.movegen.lattice.declare;
+package org.plyspace.movegen.hand;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -6,15 +6,20 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
 /**
  * Limits how many men could end up in one hand as pieces of one type. A man is captured, promoted or dropped, but never becomes two; so
  * play from a setup within the limit stays within it, no matter who captures what.
+ *
+ * @param types all types, by index
+ * @param promotions the symbols of what men of a type can become by promotion
  */
-public record HandLimit(LatticeDeclaration declared) {
+public record HandLimit(Hands hands, List<PieceType> types, Function<PieceType, List<String>> promotions) {
 
     /**
      * The men of a setup that could be held as pieces of a type.
@@ -44,18 +49,17 @@ public record HandLimit(LatticeDeclaration declared) {
     /** The types of which a hand could hold more than it may. */
     public List<Holdable> exceeded(Setup setup) {
         List<Holdable> exceeded = new ArrayList<>();
-        declared.hands.ifPresent(hands -> {
-            for (String type : hands.types().stream().sorted().toList()) {
-                Holdable holdable = count(setup, type, becoming(type, hands));
-                if (holdable.all() > hands.most()) {
-                    exceeded.add(holdable);
-                }
+        for (String type : hands.types().stream().sorted().toList()) {
+            Holdable holdable = count(setup, type);
+            if (holdable.all() > hands.most()) {
+                exceeded.add(holdable);
             }
-        });
+        }
         return exceeded;
     }
 
-    private Holdable count(Setup setup, String type, Set<Integer> becoming) {
+    private Holdable count(Setup setup, String type) {
+        Set<Integer> becoming = becoming(type);
         int onBoard = 0;
         for (int cell = 0; cell < setup.cells(); cell++) {
             int code = setup.pieceAt(cell);
@@ -71,29 +75,20 @@ public record HandLimit(LatticeDeclaration declared) {
     }
 
     /** The types whose pieces can become held pieces of a type, by promotions, captures and drops. */
-    private Set<Integer> becoming(String held, Hands hands) {
-        Set<Integer> found = new TreeSet<>(Set.of(declared.pieces.typeOf(held)));
-        Deque<Integer> open = new ArrayDeque<>(found);
+    private Set<Integer> becoming(String held) {
+        Set<Integer> found = new TreeSet<>();
+        Deque<String> open = new ArrayDeque<>(List.of(held));
+        types.stream().filter(type -> type.symbol().equals(held)).forEach(type -> found.add(type.index()));
         while (!open.isEmpty()) {
-            String next = declared.pieces.get(open.pop()).symbol();
-            for (int type = 0; type < declared.pieces.size(); type++) {
-                if (becomes(declared.pieces.get(type), next, hands) && found.add(type)) {
-                    open.push(type);
+            String next = open.pop();
+            for (PieceType type : types) {
+                boolean becomes = next.equals(hands.held().get(type.symbol()))
+                        || promotions.apply(type).contains(next);
+                if (becomes && found.add(type.index())) {
+                    open.push(type.symbol());
                 }
             }
         }
         return found;
-    }
-
-    private static boolean becomes(DeclaredPiece piece, String other, Hands hands) {
-        return other.equals(hands.held().get(piece.symbol()))
-                || piece.pawn().filter(pawn -> has(pawn.promotesTo(), other)).isPresent()
-                || piece.promotion()
-                        .filter(promotion -> has(promotion.to(), other))
-                        .isPresent();
-    }
-
-    private static boolean has(String symbols, String symbol) {
-        return Symbols.split(symbols).contains(symbol);
     }
 }

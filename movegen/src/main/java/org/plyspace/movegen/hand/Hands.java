@@ -1,4 +1,4 @@
-package org.plyspace.movegen.lattice.declare;
+package org.plyspace.movegen.hand;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.plyspace.movegen.declare.Symbols;
 
 /**
  * Pieces that wait in hand to be dropped: captured ones, which change sides, and those that a side has from the start. Immutable: each
