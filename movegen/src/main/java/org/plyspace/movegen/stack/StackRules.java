@@ -144,6 +144,11 @@ public final class StackRules extends DeclaredRules {
     }
 
     @Override
+    public List<Integer> heldTypes() {
+        return tables.hands.types();
+    }
+
+    @Override
     public Side originalOwner(int board) {
         return tables.stack.owner(board);
     }

@@ -51,9 +51,11 @@ public abstract class StackVariant extends DeclaredVariant<StackDeclaration> {
                 stepsTwice,
                 stepsTwice,
                 queenAmongSeveral,
-                true,
+                declared.hands().isEmpty(),
                 !declared.stack().movables().isEmpty(),
-                declared.end(),
-                Repetition.THREEFOLD);
+                declared.hands().isEmpty() ? declared.end() : declared.end().withoutDeadPosition(),
+                declared.hands().isEmpty()
+                        ? Repetition.THREEFOLD
+                        : new Repetition(3, Repetition.Meaning.DRAW, Repetition.Bound.GAME));
     }
 }

@@ -9,9 +9,12 @@ import org.plyspace.api.Scenario;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.hand.HandLimit;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
+import org.plyspace.movegen.setup.Faults;
 
 /** A declaration as changed by common options. */
 public record ChosenDeclaration(StackDeclaration declared, CommonOptions chosen) implements StackDeclaration {
@@ -75,6 +78,11 @@ public record ChosenDeclaration(StackDeclaration declared, CommonOptions chosen)
     @Override
     public BoardRule boards() {
         return chosen.boardMovesOff() ? new StillBoards(declared.boards()) : declared.boards();
+    }
+
+    @Override
+    public Optional<Hands> hands() {
+        return declared.hands();
     }
 
     @Override
@@ -145,6 +153,26 @@ public record ChosenDeclaration(StackDeclaration declared, CommonOptions chosen)
                         .filter(symbol -> isQueen(declaration.men(), symbol))
                         .toList()
                 : declared;
+    }
+
+    /** The limit of what could come into a hand; empty without hands. */
+    public static Optional<HandLimit> handLimit(StackDeclaration declaration) {
+        int pawn = declaration.men().only(Man.Rank.PAWN);
+        return declaration
+                .hands()
+                .map(hands -> new HandLimit(
+                        hands,
+                        declaration.men().types(),
+                        type -> type.index() == pawn ? choices(declaration) : List.of()));
+    }
+
+    /** The citation of the rulebook's first statement on hands. */
+    public static String citationOfHands(StackDeclaration declaration) {
+        return declaration.rulebook().stream()
+                .filter(statement -> statement.aspect() == Aspect.HANDS)
+                .map(RuleStatement::citation)
+                .findFirst()
+                .orElse(Faults.NOTATION);
     }
 
     /** Whether a symbol is that of the piece that the rules call a queen. */

@@ -1,10 +1,12 @@
 package org.plyspace.movegen.stack.declare;
 
 import java.util.List;
+import java.util.Optional;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
 
@@ -45,6 +47,14 @@ public interface StackDeclaration {
     /** All ways to castle of both sides; none unless overridden. */
     default List<StackCastling> castlings() {
         return List.of();
+    }
+
+    /**
+     * Men that wait in hand; none unless overridden. A pawn is never dropped where it would have to promote as boards hang; on a starting
+     * square it has its double step. With hands, a position without men that could mate is no draw.
+     */
+    default Optional<Hands> hands() {
+        return Optional.empty();
     }
 
     /**

@@ -4,8 +4,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.geometry.stack.Anchor;
@@ -13,6 +15,8 @@ import org.plyspace.geometry.stack.Board;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.declare.DeclarationFaults;
+import org.plyspace.movegen.hand.HandCheck;
+import org.plyspace.movegen.hand.Hands;
 
 /** Finds what keeps a declaration from being played; each fault names the part that has it. */
 public final class StackDeclarationCheck {
@@ -48,6 +52,7 @@ public final class StackDeclarationCheck {
         checkChoices();
         checkCastlings();
         checkCeilings();
+        declaration.hands().ifPresent(this::checkHands);
         faults.refuse();
     }
 
@@ -220,6 +225,23 @@ public final class StackDeclarationCheck {
         if (!letters.isEmpty() && !hasRook) {
             faults.add("castlings", "castling without a man that slides straight; expected a rook");
         }
+    }
+
+    private void checkHands(Hands hands) {
+        List<PieceType> types = declaration.men().types();
+        new HandCheck(hands, symbols(types, type -> true), symbols(types, PieceType::royal), faults).run();
+        Stream.concat(
+                        stack.movables().stream().map(Board::name),
+                        stack.anchors().stream().map(Anchor::name))
+                .filter(name -> name.indexOf('*') >= 0)
+                .forEach(name -> faults.add(
+                        "stack",
+                        "'" + name
+                                + "' names a board or an anchor, and * stands in drops; expected a name without it"));
+    }
+
+    private static List<String> symbols(List<PieceType> types, Predicate<PieceType> which) {
+        return types.stream().filter(which).map(PieceType::symbol).toList();
     }
 
     private void checkCeilings() {

@@ -13,6 +13,7 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.text.FieldSyntax;
+import org.plyspace.movegen.text.HandSyntax;
 import org.plyspace.movegen.text.PlacementSyntax;
 import org.plyspace.movegen.text.TextBoard;
 import org.plyspace.movegen.text.Token;
@@ -80,6 +81,13 @@ public final class StackFields {
                     .declare(new SetupField(
                             FRESH, "carried pawns that may still step twice", SetupField.Content.CELLS, List.of()));
         }
+        declaration
+                .hands()
+                .ifPresent(hands -> fields.hands(new HandSyntax(
+                        declaration.men().types().stream()
+                                .filter(type -> hands.types().contains(type.symbol()))
+                                .toList(),
+                        hands.most())));
         return fields.checks(declaration.end().checks());
     }
 

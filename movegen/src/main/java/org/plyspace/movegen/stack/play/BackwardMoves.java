@@ -35,7 +35,8 @@ final class BackwardMoves {
     /** Lists the moves of men, and those of boards on request. */
     void list(MoveList into, boolean withBoards) {
         int mover = state.mover;
-        if (attacks.isInCheck(1 - mover) || isCheckUncounted()) {
+        boolean dropsFirst = tables.hands.comeFirst(1 - mover, state.hands);
+        if (dropsFirst || attacks.isInCheck(1 - mover) || isCheckUncounted()) {
             return;
         }
         state.mover = 1 - mover;

@@ -17,13 +17,16 @@ public class LegalTargets {
     private final MoveTrial moveTrial;
     private final Legality legality;
     private final LegalShifts shifts;
+    private final LegalDrops drops;
     private final Attachment attachment;
     /** The cells where the mover's men may not go. */
     long barred;
     /** The cells where its pawns may capture. */
     long prey;
     /** The cells where nobody may go without capturing. */
-    private long closed;
+    long closed;
+    /** Whether the mover's men on boards wait until some in hand are dropped: then they are barred from everywhere. */
+    private boolean waiting;
 
     /** The targets in a state by the rules of its men. */
     static LegalTargets of(StackState state, StackAttacks attacks) {
@@ -38,6 +41,7 @@ public class LegalTargets {
         this.moveTrial = new MoveTrial(state, attacks);
         this.legality = new Legality(state, attacks);
         this.shifts = new LegalShifts(state, legality, moveTrial);
+        this.drops = new LegalDrops(state, attacks, legality);
         this.attachment = state.attachment;
     }
 
@@ -51,6 +55,13 @@ public class LegalTargets {
         prey = state.occupied() & ~barred;
         closed = state.tables.paths.sharesColumns ? state.occupied() : cellsOfOccupiedColumns();
         barred |= closed & ~state.occupied();
+        waiting = drops.prepare(~closed);
+        shifts.waiting = waiting;
+        if (waiting) {
+            barred = -1L;
+            prey = 0;
+            closed = -1L;
+        }
     }
 
     private long cellsOfOccupiedColumns() {
@@ -181,7 +192,7 @@ public class LegalTargets {
     /** The legal castlings, as bits by index. */
     int castlings() {
         int legal = 0;
-        if (state.rights >>> (2 * state.mover) != 0 && !legality.inCheck) {
+        if (state.rights >>> (2 * state.mover) != 0 && !legality.inCheck && !waiting) {
             CastlingBits[] all = state.tables.castlings;
             for (int i = 0; i < all.length; i++) {
                 legal |= isLegal(all[i]) ? 1 << i : 0;
@@ -210,6 +221,11 @@ public class LegalTargets {
         return legality.tryAll ? moveTrial.isSafeCastlingOfMany(castling) : moveTrial.isSafeCastling(castling);
     }
 
+    /** Where men in hand may be dropped. */
+    LegalDrops drops() {
+        return drops;
+    }
+
     /** The legal targets of boards. */
     LegalShifts shifts() {
         return shifts;
@@ -225,6 +241,7 @@ public class LegalTargets {
         private final Legality legality;
         private final MoveTrial moveTrial;
         private final Attachment attachment;
+        private boolean waiting;
 
         LegalShifts(StackState state, Legality legality, MoveTrial moveTrial) {
             this.state = state;
@@ -246,7 +263,7 @@ public class LegalTargets {
         /** The free anchors that the rules of boards allow for a board. */
         int candidates(int board) {
             long men = state.tables.boardCells[board] & state.occupied();
-            if ((men & men - 1) != 0) {
+            if ((men & men - 1) != 0 || waiting) {
                 return 0;
             }
             int carried = men == 0 ? Piece.NONE : state.piece[Long.numberOfTrailingZeros(men)];

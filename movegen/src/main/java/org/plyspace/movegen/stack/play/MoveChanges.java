@@ -22,6 +22,7 @@ public final class MoveChanges {
         switch (Move.kind(move)) {
             case Move.BOARD -> ofShift(move, into);
             case Move.CASTLING -> ofCastling(state.tables.castlings[Move.extra(move)], into);
+            case Move.DROP -> ofDrop(Move.piece(move), Move.to(move), into);
             default -> ofStep(move, into);
         }
     }
@@ -33,6 +34,10 @@ public final class MoveChanges {
         int captured = capturedCell(move);
         if (captured >= 0) {
             into.addPlace(state.placeOf(captured), Move.captured(move), Piece.NONE);
+            int held = state.tables.hands.heldAs[Move.captured(move)];
+            if (held != Piece.NONE) {
+                into.addHand(held, state.hands[held], state.hands[held] + 1);
+            }
         }
         into.addPlace(
                 state.placeOf(to), state.piece[to], Move.isPromotion(move) ? Move.promoted(move) : Move.piece(move));
@@ -40,6 +45,11 @@ public final class MoveChanges {
         if (board >= 0) {
             into.addOwner(board, state.owners[board], state.mover);
         }
+    }
+
+    private void ofDrop(int code, int cell, Changes into) {
+        into.addHand(code, state.hands[code], state.hands[code] - 1);
+        into.addPlace(state.placeOf(cell), Piece.NONE, code);
     }
 
     /** The cell of the man that a legal move captures; -1 if it captures nothing. */

@@ -28,6 +28,7 @@ final class MoveCheck {
         long legal = switch (Move.kind(move)) {
             case Move.BOARD -> shift(Move.from(move), Move.to(move));
             case Move.CASTLING -> castling(Move.extra(move));
+            case Move.DROP -> drop(Move.piece(move), Move.to(move));
             default -> step(move);
         };
         if (legal == Move.NONE) {
@@ -61,6 +62,14 @@ final class MoveCheck {
         }
         targets.prepare();
         return (targets.castlings() >>> index & 1) == 0 ? Move.NONE : coder.castling(index);
+    }
+
+    private long drop(int code, int cell) {
+        if (cell >= cells || (code & 1) != state.mover || state.tables.hands.drops[code] == null) {
+            return Move.NONE;
+        }
+        targets.prepare();
+        return has(targets.drops().cells(code), cell) ? coder.drop(code, cell) : Move.NONE;
     }
 
     private long step(long move) {

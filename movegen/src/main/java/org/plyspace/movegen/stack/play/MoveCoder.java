@@ -48,6 +48,11 @@ public final class MoveCoder {
         return Move.withExtra(move, state.passedPawn);
     }
 
+    /** The drop of a man of a code on a cell. */
+    long drop(int code, int cell) {
+        return Move.of(cell, cell, code, Piece.NONE, Move.DROP);
+    }
+
     /** The castling with an index in the tables. */
     public long castling(int index) {
         CastlingBits castling = state.tables.castlings[index];

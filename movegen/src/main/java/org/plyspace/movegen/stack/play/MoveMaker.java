@@ -2,6 +2,8 @@ package org.plyspace.movegen.stack.play;
 
 import java.util.Arrays;
 import org.plyspace.api.Move;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
 import org.plyspace.movegen.stack.tables.CastlingBits;
 
 /**
@@ -51,6 +53,7 @@ final class MoveMaker {
         switch (Move.kind(move)) {
             case Move.BOARD -> shift(move);
             case Move.CASTLING -> castle(Move.extra(move));
+            case Move.DROP -> drop(Move.piece(move), Move.to(move));
             case Move.EN_PASSANT -> step(move, passedPawn);
             default -> step(move, Move.to(move));
         }
@@ -63,6 +66,7 @@ final class MoveMaker {
             state.key ^= state.enPassantKey();
         }
         boolean resets = (captureResets && captures)
+                || Move.kind(move) == Move.DROP
                 || Move.piece(move) == state.tables.pawnCode[state.mover]
                 || Move.isPromotion(move);
         passTurn(resets);
@@ -90,11 +94,33 @@ final class MoveMaker {
         int to = Move.to(move);
         if (Move.isCapture(move)) {
             state.remove(victim);
+            hold(move, 1);
         }
         state.remove(from);
         state.put(to, Move.isPromotion(move) ? Move.promoted(move) : Move.piece(move));
         loseDoubleSteps(1L << from | 1L << victim);
         loseRights(state.tables.rightsOf[from] | state.tables.rightsOf[victim]);
+    }
+
+    /** Adds the man that a capture puts into the mover's hand, or takes it out again. */
+    private void hold(long move, int more) {
+        int held = state.tables.hands.heldAs[Move.captured(move)];
+        if (held != Piece.NONE) {
+            state.setHand(held, state.hands[held] + more);
+        }
+    }
+
+    /** A pawn dropped on a starting square has not moved. */
+    private void drop(int code, int cell) {
+        state.setHand(code, state.hands[code] - 1);
+        state.put(cell, code);
+        boolean fresh = state.tables.isPawn(code)
+                && !state.tables.doubleStepOff
+                && state.tables.pawns.isHome(Side.of(state.mover), cell, state.attachment);
+        if (fresh) {
+            state.doubleSteps |= 1L << cell;
+            state.key ^= Zobrist.doubleSteps(1L << cell);
+        }
     }
 
     private void castle(int index) {
@@ -169,6 +195,10 @@ final class MoveMaker {
                 CastlingBits castling = state.tables.castlings[Move.extra(move)];
                 exchange(castling.kingTo(), castling.rookTo(), castling.kingFrom(), castling.rookFrom());
             }
+            case Move.DROP -> {
+                state.remove(Move.to(move));
+                state.setHand(Move.piece(move), state.hands[Move.piece(move)] + 1);
+            }
             case Move.EN_PASSANT -> stepBack(move, Move.extra(move));
             default -> stepBack(move, Move.to(move));
         }
@@ -179,6 +209,7 @@ final class MoveMaker {
         state.put(Move.from(move), Move.piece(move));
         if (Move.isCapture(move)) {
             state.put(victim, Move.captured(move));
+            hold(move, -1);
         }
     }
 

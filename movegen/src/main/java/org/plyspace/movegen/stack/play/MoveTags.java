@@ -28,6 +28,7 @@ public final class MoveTags {
     private static final int LEVEL_CHANGE = 10;
     private static final int DOUBLE_STEP = 11;
     private static final int EN_PASSANT = 12;
+    private static final int DROP = 13;
 
     private static final List<MoveTag> ALL = List.of(
             new MoveTag("board move", "A board moves instead of a piece."),
@@ -42,7 +43,8 @@ public final class MoveTags {
             new MoveTag("castling queen's side", "Castling O-O-O."),
             new MoveTag("level change", "A piece ends on another level than it came from."),
             new MoveTag("double step", "A pawn's double step."),
-            new MoveTag("en passant", "A capture en passant."));
+            new MoveTag("en passant", "A capture en passant."),
+            new MoveTag("drop", "A piece is dropped from the hand."));
 
     private final StackState state;
     private final long[] bits;
@@ -76,6 +78,7 @@ public final class MoveTags {
             case QUEEN_SIDE -> !Stream.of(tables.castlings).allMatch(CastlingBits::kingSide);
             case DOUBLE_STEP -> LongStream.of(tables.pawnDoubleSteps).anyMatch(columns -> columns != 0);
             case EN_PASSANT -> tables.enPassant && isPossible(DOUBLE_STEP, tables);
+            case DROP -> tables.hands.exist();
             default -> true;
         };
     }
@@ -96,6 +99,7 @@ public final class MoveTags {
         return switch (Move.kind(move)) {
             case Move.BOARD -> ofBoardMove(move);
             case Move.CASTLING -> bits[state.tables.castlings[Move.extra(move)].kingSide() ? KING_SIDE : QUEEN_SIDE];
+            case Move.DROP -> bits[DROP];
             default -> ofStep(move);
         };
     }

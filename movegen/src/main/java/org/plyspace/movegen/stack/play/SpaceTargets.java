@@ -49,12 +49,12 @@ final class SpaceTargets extends LegalTargets {
     @Override
     long steps(int cell) {
         long steps = pawns.steps(cell, state.mover);
-        return ifSafe(cell, hasDoubleStep(cell) ? steps | pawns.doublesOverGaps(cell, state.mover) : steps);
+        return ifSafe(cell, (hasDoubleStep(cell) ? steps | pawns.doublesOverGaps(cell, state.mover) : steps) & ~closed);
     }
 
     @Override
     long doubleSteps(int cell) {
-        return hasDoubleStep(cell) ? ifSafe(cell, pawns.doubles(cell, state.mover)) : 0;
+        return hasDoubleStep(cell) ? ifSafe(cell, pawns.doubles(cell, state.mover) & ~closed) : 0;
     }
 
     private boolean hasDoubleStep(int cell) {

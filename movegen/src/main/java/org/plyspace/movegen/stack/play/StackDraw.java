@@ -7,7 +7,7 @@ import org.plyspace.movegen.stack.declare.Men;
 import org.plyspace.movegen.stack.tables.StackTables;
 
 /**
- * Draws legal moves at random without listing them: draws one of the {@link StackSlots} of men and boards, accepts it if it is
+ * Draws legal moves at random without listing them: draws one of the {@link StackSlots} of men, boards and hands, accepts it if it is
  * a legal move, and otherwise draws again. Every legal move has exactly one slot, so all are equally likely.
  */
 final class StackDraw {
@@ -60,6 +60,7 @@ final class StackDraw {
             case StackSlots.EN_PASSANT ->
                 (targets.enPassant(source) >>> target & 1) != 0 ? coder.enPassant(source, target) : Move.NONE;
             case StackSlots.CASTLING -> coder.castling(target);
+            case StackSlots.DROP -> coder.drop(source, target);
             default -> targets.shifts().isLegal(source, target) ? coder.shift(source, target) : Move.NONE;
         };
     }

@@ -25,6 +25,7 @@ final class StackMoveLister {
         listPawnCaptures(into, -1L);
         listCastlings(into);
         listBoardMoves(into);
+        listDrops(into);
     }
 
     /** Lists captures of enemies only. */
@@ -129,6 +130,14 @@ final class StackMoveLister {
         for (int board = 0; board < state.tables.boardCount; board++) {
             for (int rest = targets.shifts().anchors(board, -1); rest != 0; rest &= rest - 1) {
                 addShift(into, coder.shift(board, Integer.numberOfTrailingZeros(rest)));
+            }
+        }
+    }
+
+    private void listDrops(MoveList into) {
+        for (int code : state.tables.hands.held[state.mover]) {
+            for (long rest = targets.drops().cells(code); rest != 0; rest &= rest - 1) {
+                into.add(coder.drop(code, Long.numberOfTrailingZeros(rest)));
             }
         }
     }

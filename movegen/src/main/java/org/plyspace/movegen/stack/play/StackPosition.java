@@ -205,6 +205,11 @@ public final class StackPosition implements Position, Standing {
     }
 
     @Override
+    public int hand(int piece) {
+        return state.hands.length == 0 ? 0 : state.hands[piece];
+    }
+
+    @Override
     public int anchorOf(int board) {
         return state.attachment.anchorOf(board);
     }
@@ -356,13 +361,17 @@ public final class StackPosition implements Position, Standing {
     @Override
     public int pieces(int code) {
         return state.tables.men.has(code)
-                ? Long.bitCount(state.men[Kind.code(code & 1, state.tables.kindOf[code])])
+                ? Long.bitCount(state.men[Kind.code(code & 1, state.tables.kindOf[code])]) + hand(code)
                 : 0;
     }
 
     @Override
     public int men(int side) {
-        return Long.bitCount(state.side[side]);
+        int men = Long.bitCount(state.side[side]);
+        for (int code : state.tables.hands.held[side]) {
+            men += state.hands[code];
+        }
+        return men;
     }
 
     @Override

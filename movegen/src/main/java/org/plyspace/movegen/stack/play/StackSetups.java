@@ -26,7 +26,7 @@ public final class StackSetups {
         this.squares = new Squares(declaration.squares(), state.attachment);
     }
 
-    /** Men, boards, side and clocks; all that a setup with faults in its fields has too. */
+    /** Men, hands, boards, side and clocks; all that a setup with faults in its fields has too. */
     public void loadPlacement(Setup setup) {
         int[] anchors = new int[setup.boards()];
         for (int board = 0; board < anchors.length; board++) {
@@ -38,12 +38,15 @@ public final class StackSetups {
                 state.put(cell, setup.pieceAt(cell));
             }
         }
+        for (int code = 0; code < state.hands.length; code++) {
+            state.hands[code] = setup.hand(code);
+        }
         state.mover = setup.side().index();
         state.halfmoveClock = setup.halfmoveClock();
         state.fullmoveNumber = setup.fullmoveNumber();
     }
 
-    /** Boards, men and owners of a setup to be drawn, which need not be a position. */
+    /** Boards, men, hands and owners of a setup to be drawn, which need not be a position. */
     public void loadDrawing(Setup setup) {
         loadPlacement(setup);
         loadOwners(setup);
@@ -115,6 +118,9 @@ public final class StackSetups {
         }
         for (int board = 0; board < state.tables.boardCount; board++) {
             setup.anchor(board, state.attachment.anchorOf(board));
+        }
+        for (int code = 0; code < state.hands.length; code++) {
+            setup.hand(code, state.hands[code]);
         }
         if (state.tables.endings.countsChecks()) {
             Checks.write(state.checks, setup);

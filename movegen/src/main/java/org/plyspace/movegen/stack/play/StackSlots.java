@@ -20,9 +20,10 @@ final class StackSlots {
     static final int EN_PASSANT = 3;
     static final int CASTLING = 4;
     static final int BOARD = 5;
+    static final int DROP = 6;
 
     private static final int WAY_BITS = 3;
-    /** The largest number of units: two for each man, one for each board and one for castling. */
+    /** The largest number of units: three for each man on a board, one for each board and type in hand, and one for castling. */
     private static final int MOST_UNITS = 256;
 
     private final StackState state;
@@ -85,6 +86,9 @@ final class StackSlots {
                 add(board, BOARD, anchors, promotes ? choices : 1);
             }
         }
+        for (int code : tables.hands.held[mover]) {
+            add(code, DROP, legal.drops().cells(code), 1);
+        }
         return total;
     }
 
@@ -135,7 +139,7 @@ final class StackSlots {
         return movers[found] & (1 << WAY_BITS) - 1;
     }
 
-    /** The man's cell, or the board. */
+    /** The man's cell, the board, or the code of the man in hand. */
     int source() {
         return movers[found] >>> WAY_BITS;
     }

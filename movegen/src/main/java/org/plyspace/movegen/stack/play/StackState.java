@@ -51,6 +51,9 @@ public final class StackState {
     /** The column or the cell it crossed. */
     public int crossed;
 
+    /** The number of men in hand, by piece code; empty without hands. */
+    public final int[] hands;
+
     int halfmoveClock;
     public int fullmoveNumber = 1;
     /** The numbers of checks given, if they are counted: {@link Checks}. */
@@ -67,6 +70,7 @@ public final class StackState {
         this.kindCodeOf = tables.kindCodeOf;
         this.occupied = new int[tables.grid.columns()];
         this.anchors = new int[tables.boardCount];
+        this.hands = tables.hands.none();
         this.owners = tables.originalOwners.clone();
     }
 
@@ -77,6 +81,7 @@ public final class StackState {
         Arrays.fill(columns, 0);
         Arrays.fill(side, 0);
         Arrays.fill(occupied, 0);
+        Arrays.fill(hands, 0);
         attachment.hangAll(newAnchors);
         System.arraycopy(tables.originalOwners, 0, owners, 0, owners.length);
         mover = 0;
@@ -102,6 +107,9 @@ public final class StackState {
         }
         for (int board = 0; board < tables.boardCount; board++) {
             fresh ^= Zobrist.board(board, attachment.anchorOf(board)) ^ Zobrist.owner(board, owners[board]);
+        }
+        for (int code = 0; code < hands.length; code++) {
+            fresh ^= tables.hands.key(code, hands[code]);
         }
         return mover == 0 ? fresh : fresh ^ Zobrist.BLACK_TO_MOVE;
     }
@@ -263,6 +271,9 @@ public final class StackState {
         for (int board = 0; board < tables.boardCount; board++) {
             owners[board] = placement.ownerOf(board).index();
         }
+        for (int code = 0; code < hands.length; code++) {
+            hands[code] = placement.hand(code);
+        }
         mover = placement.toMove().index();
         rights = placement.rights();
     }
@@ -272,6 +283,12 @@ public final class StackState {
         key ^= Zobrist.checks(checks);
         checks = Checks.more(checks, by, tables.endings.rule().checks());
         key ^= Zobrist.checks(checks);
+    }
+
+    /** Sets the number of men of a code in hand. */
+    void setHand(int code, int count) {
+        key ^= tables.hands.key(code, hands[code]) ^ tables.hands.key(code, count);
+        hands[code] = count;
     }
 
     void setOwner(int board, int owner) {
@@ -366,6 +383,7 @@ public final class StackState {
             put(cell, other.piece[cell]);
         }
         System.arraycopy(other.owners, 0, owners, 0, owners.length);
+        System.arraycopy(other.hands, 0, hands, 0, hands.length);
         mover = other.mover;
         rights = other.rights;
         doubleSteps = other.doubleSteps;

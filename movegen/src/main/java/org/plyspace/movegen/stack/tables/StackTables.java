@@ -9,6 +9,7 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Endings;
+import org.plyspace.movegen.hand.HandTables;
 import org.plyspace.movegen.stack.declare.BoardRule;
 import org.plyspace.movegen.stack.declare.ChosenDeclaration;
 import org.plyspace.movegen.stack.declare.Kind;
@@ -70,6 +71,10 @@ public final class StackTables {
     public final boolean doubleStepKept;
 
     public final Endings endings;
+    /** What waits in hand. */
+    public final HandTables hands;
+    /** The cells on which men may be dropped, by piece code, whatever stands there. */
+    public final long[] droppable = new long[Piece.CODES];
     /** The cells on which kings win, by side; derived from {@link EndRule#goals()}. */
     public final long[] goals = new long[2];
 
@@ -143,6 +148,8 @@ public final class StackTables {
         doubleStepOff = declaration.chosen().doubleStepOff();
         doubleStepKept = pawns.keepsDoubleStep() && !doubleStepOff;
         endings = new Endings(declaration.end(), men.types(), royalCode, stack.cells());
+        hands = new HandTables(declaration.hands(), stack.cells(), men::type);
+        fillDrops();
         boardCount = stack.movables().size();
         rightsOf = new int[stack.cells()];
         boardOf = new int[stack.cells()];
@@ -212,6 +219,16 @@ public final class StackTables {
     private static void addSource(int index, long[] targets, long[] sources) {
         for (long rest = targets[index]; rest != 0; rest &= rest - 1) {
             sources[(index & 1 << 6) | Long.numberOfTrailingZeros(rest)] |= 1L << index;
+        }
+    }
+
+    private void fillDrops() {
+        for (int[] codes : hands.held) {
+            for (int code : codes) {
+                for (int cell = 0; cell < stack.cells(); cell++) {
+                    droppable[code] |= hands.drops[code].forbidden[cell] ? 0 : 1L << cell;
+                }
+            }
         }
     }
 

@@ -10,6 +10,7 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.end.Occupation;
+import org.plyspace.movegen.hand.Drop;
 import org.plyspace.movegen.stack.declare.BoardRule;
 import org.plyspace.movegen.stack.declare.PawnRule;
 
@@ -36,7 +37,27 @@ public final class SymmetryProof {
     }
 
     public boolean holdsWithoutPawns() {
-        return keepsPaths() && keepsOwners() && keepsBoardMoves() && keepsGoals() && keepsOccupations();
+        return keepsPaths()
+                && keepsOwners()
+                && keepsBoardMoves()
+                && keepsGoals()
+                && keepsOccupations()
+                && (!tables.hands.exist() || (keepsDrops() && holdsForPawns()));
+    }
+
+    /** Pawns may come from hands, so that they count even where none is on a board. */
+    private boolean keepsDrops() {
+        int[] images = image.cells();
+        return Arrays.stream(tables.hands.held)
+                .flatMapToInt(Arrays::stream)
+                .allMatch(code -> keepsDrop(code, tables.hands.drops[code].line, images));
+    }
+
+    private boolean keepsDrop(int code, int[] line, int[] images) {
+        boolean keepsCells = IntStream.range(0, images.length)
+                .allMatch(cell ->
+                        (tables.droppable[code] >>> cell & 1) == (tables.droppable[code ^ flip] >>> images[cell] & 1));
+        return keepsCells && (line == null || Drop.keepsLines(cell -> line[cell], images));
     }
 
     private boolean keepsPaths() {

@@ -14,6 +14,7 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.castling.CastlingExplainer;
 import org.plyspace.movegen.castling.CastlingTerms;
+import org.plyspace.movegen.judge.DropExplainer;
 import org.plyspace.movegen.judge.Explainer;
 import org.plyspace.movegen.judge.MoveReading;
 import org.plyspace.movegen.judge.PawnWays;
@@ -52,6 +53,13 @@ final class StackExplainer extends Explainer {
 
     @Override
     protected Illegal explainOther(MoveReading reading) {
+        if (reading instanceof MoveReading.Drop drop) {
+            return drops().explain(drop);
+        }
+        Optional<Illegal> mustDrop = drops().mustDrop(Piece.NONE);
+        if (mustDrop.isPresent()) {
+            return mustDrop.get();
+        }
         if (reading instanceof MoveReading.Shift shift) {
             return new ShiftExplainer(this).explain(shift);
         }
@@ -61,6 +69,19 @@ final class StackExplainer extends Explainer {
                         Refusal.ONE_MOVE_A_TURN,
                         "two moves in one turn; a turn is one move, of a piece or of a board",
                         cite(Topic.ONE_MOVE));
+    }
+
+    private DropExplainer drops() {
+        return new DropExplainer(this, state.tables.hands, ChosenDeclaration.citationOfHands(declaration));
+    }
+
+    /** A pawn may not be dropped where it would have to promote, and nobody into a column that is entered by captures only. */
+    @Override
+    protected Optional<String> dropObjection(int code, int to) {
+        return state.tables.isPawn(code) && state.promotes(to)
+                ? Optional.of(
+                        men().any(code) + " may not be dropped where it would have to promote, as on " + men().name(to))
+                : closed(to);
     }
 
     /** The section on a topic that does not depend on the type. */
@@ -123,6 +144,10 @@ final class StackExplainer extends Explainer {
     /** No piece moves purely vertically, but in space. */
     @Override
     protected Optional<Illegal> outright(MoveReading.Step step, int code) {
+        Optional<Illegal> mustDrop = drops().mustDrop(Piece.NONE);
+        if (mustDrop.isPresent()) {
+            return mustDrop.map(refusal -> refusal.mark(Role.MOVER, step.from().cell()));
+        }
         return space.isEmpty()
                         && squares.columnOf(step.from().name())
                                 == squares.columnOf(step.to().name())
@@ -190,16 +215,23 @@ final class StackExplainer extends Explainer {
 
     @Override
     protected Optional<Illegal> arrival(MoveReading.Step step, int to) {
-        int column = state.attachment.columnOf(to);
-        int[] men = cells(state.attachment.cellsOf(column) & state.occupied());
-        if (state.tables.paths.sharesColumns || men.length == 0 || state.piece[to] != Piece.NONE) {
-            return Optional.empty();
-        }
         int from = step.from().cell();
-        String reason =
-                "column " + squares.column(column) + " may be entered by a capture only: " + men().occupied(men);
-        String citation = cite(Topic.COLUMN, state.piece[from]);
-        return Optional.of(refusal(Refusal.BLOCKED, reason, citation, from, to).mark(Role.BLOCKER, men));
+        return closed(to)
+                .map(reason -> refusal(Refusal.BLOCKED, reason, cite(Topic.COLUMN, state.piece[from]), from, to)
+                        .mark(Role.BLOCKER, menInColumnOf(to)));
+    }
+
+    private int[] menInColumnOf(int cell) {
+        return cells(state.attachment.cellsOf(state.attachment.columnOf(cell)) & state.occupied());
+    }
+
+    /** The reason why the column of a cell is entered by captures only; empty if it is not, or if the cell is occupied. */
+    private Optional<String> closed(int to) {
+        int[] men = menInColumnOf(to);
+        return state.tables.paths.sharesColumns || men.length == 0 || state.piece[to] != Piece.NONE
+                ? Optional.empty()
+                : Optional.of("column " + squares.column(state.attachment.columnOf(to))
+                        + " may be entered by a capture only: " + men().occupied(men));
     }
 
     @Override

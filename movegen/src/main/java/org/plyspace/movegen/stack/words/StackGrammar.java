@@ -49,7 +49,7 @@ final class StackGrammar implements Grammar {
         return List.of(Castling.KING_SIDE, Castling.QUEEN_SIDE);
     }
 
-    /** Reads a move of a board, or two moves at once. */
+    /** Reads a drop, a move of a board, or two moves at once. */
     @Override
     public Optional<MoveReading> special(Token move, MoveReader reader, boolean hasPiece) {
         int semicolon = move.indexOf(';');
@@ -60,6 +60,10 @@ final class StackGrammar implements Grammar {
             reader.read(
                     second.part(input.offset(), second.length()), !input.piece().isEmpty());
             return Optional.of(new MoveReading.Two());
+        }
+        Optional<MoveReading> drop = declaration.hands().flatMap(hands -> reader.drop(move));
+        if (drop.isPresent()) {
+            return drop;
         }
         int dash = move.indexOf('-');
         int board = dash < 0 ? MoveReading.NONE : board(move.part(0, dash).text());
@@ -113,7 +117,8 @@ final class StackGrammar implements Grammar {
     public String form() {
         String promotion = declaration.promotion().choices().isEmpty() ? "" : ", =<piece> after it for a promotion";
         String castling = declaration.castlings().isEmpty() ? "" : ", O-O for castling";
-        return "<from>-<to> (a square is " + declaration.squares().formInWords() + ")" + promotion + castling
+        String drop = declaration.hands().isEmpty() ? "" : ", <piece>*<to> for a drop";
+        return "<from>-<to> (a square is " + declaration.squares().formInWords() + ")" + promotion + castling + drop
                 + ", <board>-<place> for a board (notation.md, Moves)";
     }
 }

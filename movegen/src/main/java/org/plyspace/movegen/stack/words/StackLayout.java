@@ -37,7 +37,8 @@ public final class StackLayout {
             boards.add(movable(i));
         }
         List<String> order = boards.stream().map(Layout.Board::name).toList();
-        return new Layout(boards, anchors(), new Layout.View(Layout.Facing.WHITE_NEAR, order));
+        List<Layout.Held> held = state.tables.hands.layout(code -> state.hands[code]);
+        return new Layout(boards, anchors(), held, new Layout.View(Layout.Facing.WHITE_NEAR, order));
     }
 
     private Layout.Board movable(int number) {

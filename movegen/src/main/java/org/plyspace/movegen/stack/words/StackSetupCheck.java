@@ -13,9 +13,11 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
+import org.plyspace.movegen.hand.HandLimit;
 import org.plyspace.movegen.setup.Faults;
 import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.setup.SetupCheck;
+import org.plyspace.movegen.stack.declare.ChosenDeclaration;
 import org.plyspace.movegen.stack.declare.Citations.Topic;
 import org.plyspace.movegen.stack.declare.Men;
 import org.plyspace.movegen.stack.declare.Squares;
@@ -158,9 +160,14 @@ public final class StackSetupCheck extends SetupCheck {
     }
 
     @Override
+    protected Optional<HandLimit> handLimit() {
+        return ChosenDeclaration.handLimit(declaration);
+    }
+
+    @Override
     protected String citation(Aspect aspect) {
         if (aspect == Aspect.HANDS) {
-            return Faults.NOTATION;
+            return ChosenDeclaration.citationOfHands(declaration);
         }
         Topic topic = switch (aspect) {
             case PROMOTION -> Topic.PROMOTION;

@@ -164,13 +164,22 @@ public final class StackWords implements PositionWords {
             if (attempt instanceof Attempt.Shift shift) {
                 return board(shift.board()) + "-" + anchor(shift.anchor());
             }
-            throw new IllegalArgumentException("no drop by rules without pieces in hand: " + attempt);
+            Attempt.Drop drop = (Attempt.Drop) attempt;
+            if (!state.tables.hands.exist()) {
+                throw new IllegalArgumentException("no drop by rules without pieces in hand: " + drop);
+            }
+            return drop(Piece.code(Side.of(state.mover), drop.pieceType())) + squares.name(drop.to());
+        }
+
+        private String drop(int code) {
+            return state.tables.men.symbol(code) + "*";
         }
 
         String machine(long move) {
             return switch (Move.kind(move)) {
                 case Move.CASTLING -> state.tables.castlings[Move.extra(move)].text();
                 case Move.BOARD -> board(Move.from(move)) + "-" + anchor(Move.to(move)) + choice(move);
+                case Move.DROP -> drop(Move.piece(move)) + squares.name(Move.to(move));
                 default -> squares.name(Move.from(move)) + "-" + squares.name(Move.to(move)) + choice(move);
             };
         }
@@ -197,6 +206,7 @@ public final class StackWords implements PositionWords {
                     yield way.effects(Move.piece(move), state.piece[way.rookFrom()]);
                 }
                 case Move.BOARD -> shift(move);
+                case Move.DROP -> List.of(new Effect.Drop(Move.to(move), Move.piece(move)));
                 default -> step(move);
             };
         }
@@ -217,6 +227,10 @@ public final class StackWords implements PositionWords {
             int to = Move.to(move);
             if (Move.isCapture(move)) {
                 effects.add(new Effect.Remove(MoveChanges.capturedCell(move), Move.captured(move)));
+                int held = state.tables.hands.heldAs[Move.captured(move)];
+                if (held != Piece.NONE) {
+                    effects.add(new Effect.TakeInHand(held));
+                }
             }
             effects.add(new Effect.Step(Move.from(move), to, Move.piece(move)));
             if (Move.isPromotion(move)) {
@@ -233,15 +247,21 @@ public final class StackWords implements PositionWords {
                     .flatMap(this::steps);
             Stream<String> shifts =
                     state.tables.stack.movables().stream().map(Board::name).flatMap(this::shifts);
-            return Stream.concat(steps, Stream.concat(Stream.of("O-O", "O-O-O"), shifts));
+            Stream<String> drops = IntStream.of(state.tables.hands.held[state.mover])
+                    .filter(code -> state.hands[code] > 0)
+                    .mapToObj(this::drop)
+                    .flatMap(this::ontoEach);
+            return Stream.of(steps, Stream.of("O-O", "O-O-O"), shifts, drops).flatMap(some -> some);
         }
 
         private Stream<String> steps(int from) {
             boolean pawn = state.tables.isPawn(state.piece[from]);
             String start = squares.name(from) + "-";
-            return IntStream.range(0, state.tables.stack.cells())
-                    .mapToObj(to -> start + squares.name(to))
-                    .flatMap(text -> pawn ? withChoices(text) : Stream.of(text));
+            return ontoEach(start).flatMap(text -> pawn ? withChoices(text) : Stream.of(text));
+        }
+
+        private Stream<String> ontoEach(String start) {
+            return IntStream.range(0, state.tables.stack.cells()).mapToObj(to -> start + squares.name(to));
         }
 
         private Stream<String> shifts(String board) {
