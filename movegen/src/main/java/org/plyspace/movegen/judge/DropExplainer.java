@@ -30,7 +30,7 @@ public final class DropExplainer {
     }
 
     /** The refusal if pieces in hand must be dropped before anything else, and that with this code is none of them. */
-    public Optional<Illegal> mustDrop(int dropped) {
+    Optional<Illegal> mustDrop(int dropped) {
         List<Integer> first = IntStream.of(hands.held[position.sideToMove().index()])
                 .filter(code -> hands.first[code] && position.hand(code) > 0)
                 .boxed()
@@ -47,7 +47,7 @@ public final class DropExplainer {
     }
 
     /** The reason why a drop is illegal. */
-    public Illegal explain(MoveReading.Drop drop) {
+    Illegal explain(MoveReading.Drop drop) {
         int to = drop.to().cell();
         if (to == MoveReading.NONE) {
             return explainer.noSuchSquare(drop.to().name(), Piece.NONE);

@@ -36,8 +36,16 @@ public abstract class Explainer {
 
     /** The reason why a reading that matches no legal move is refused. */
     public Illegal explain(MoveReading reading) {
-        return reading instanceof Step step ? withEnds(explainStep(step), step) : explainOther(reading);
+        if (reading instanceof MoveReading.Drop drop) {
+            return drops().explain(drop);
+        }
+        return reading instanceof Step step
+                ? withEnds(explainStep(step), step)
+                : drops().mustDrop(Piece.NONE).orElseGet(() -> explainOther(reading));
     }
+
+    /** The explainer of drops, and of those that come before anything else. */
+    protected abstract DropExplainer drops();
 
     /** The reason for castling and for other readings that only this family has. */
     protected abstract Illegal explainOther(MoveReading reading);
@@ -145,9 +153,10 @@ public abstract class Explainer {
         if (from == MoveReading.NONE) {
             return noSuchSquare(step.from().name(), Piece.NONE);
         }
-        Optional<Illegal> notOwn = notOwn(from);
-        if (notOwn.isPresent()) {
-            return notOwn.get();
+        Optional<Illegal> refused =
+                notOwn(from).or(() -> drops().mustDrop(Piece.NONE).map(refusal -> refusal.mark(Role.MOVER, from)));
+        if (refused.isPresent()) {
+            return refused.get();
         }
         int code = position.pieceAt(from);
         if (step.from().name().equals(step.to().name())) {

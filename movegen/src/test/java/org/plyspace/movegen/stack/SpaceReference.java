@@ -175,7 +175,38 @@ final class SpaceReference {
         if (mayCastle()) {
             moves.add("O-O");
         }
+        Arrays.stream(fields)
+                .filter(field -> field.startsWith("hand="))
+                .flatMap(
+                        field -> Arrays.stream(field.substring("hand=".length()).split(",")))
+                .forEach(held -> addDrops(moves, held.charAt(0)));
         return moves;
+    }
+
+    private void addDrops(Set<String> moves, char man) {
+        char symbol = Character.toUpperCase(man);
+        squares.forEach((name, to) -> {
+            boolean main = name.endsWith("M") || name.endsWith("N");
+            boolean promotes = symbol == 'P' && to.rank() == (white ? LAST : 0);
+            if (Character.isUpperCase(man) == white
+                    && !men.containsKey(to)
+                    && !promotes
+                    && !(symbol == 'G' && main)
+                    && isSafeDrop(man, to)) {
+                moves.add(symbol + "*" + name);
+            }
+        });
+    }
+
+    private boolean isSafeDrop(char man, At to) {
+        At enemy = men.keySet().stream()
+                .filter(square -> men.get(square) == (white ? 'k' : 'K'))
+                .findFirst()
+                .orElseThrow();
+        men.put(to, man);
+        boolean safe = !isInCheck() && !(Character.toUpperCase(man) == 'N' && attacks(to, enemy));
+        men.remove(to);
+        return safe;
     }
 
     private static void add(Set<String> moves, String text, boolean promotes) {

@@ -20,6 +20,8 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.declare.DeclarationException;
+import org.plyspace.movegen.hand.Drop;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.stack.declare.Man;
 import org.plyspace.movegen.stack.declare.Men;
 import org.plyspace.movegen.stack.declare.PromotionRule;
@@ -116,6 +118,67 @@ final class StackDeclarationCheckTest {
                 refuses(
                         "stack: board a1M is named like a square; expected a name that is not file, rank, board",
                         new Plain("a1M", "a")));
+    }
+
+    private static Plain holding(Hands hands) {
+        return new Plain() {
+            @Override
+            public Optional<Hands> hands() {
+                return Optional.of(hands);
+            }
+        };
+    }
+
+    @TestFactory
+    Stream<DynamicTest> handsThatCannotBePlayed() {
+        return Stream.of(
+                refuses("hands, most: 64 pieces of one type in a hand; expected 1 to 63", holding(Hands.of("R", 64))),
+                refuses("hands X, held: there is no piece X; the pieces are K Q R B N P", holding(Hands.of("X", 5))),
+                refuses(
+                        "hands K, held: K is royal and cannot be captured; expected other pieces",
+                        holding(Hands.of("K", 5))),
+                refuses(
+                        "hands Q, heldAs: Q would be held as R, which is not held as itself when it is captured;"
+                                + " expected one of P",
+                        holding(Hands.of("P", 5).heldAs("Q", "R"))),
+                refuses(
+                        "hands K, placed: K is royal and must be dropped first; expected it among 'first'",
+                        holding(Hands.of("P", 5).placing("K"))),
+                refuses(
+                        "hands N, first: N is never held in a hand; expected one of P",
+                        holding(Hands.of("P", 5).first("N"))),
+                refuses(
+                        "hands N, drops: N is never held in a hand; expected one of P",
+                        holding(Hands.of("P", 5).dropping("N", Drop.ANYWHERE))),
+                refuses(
+                        "stack: '*b' names a board or an anchor, and * stands in drops; expected a name without it",
+                        new Plain("X", "*b") {
+                            @Override
+                            public Optional<Hands> hands() {
+                                return Optional.of(Hands.of("P", 5));
+                            }
+                        }));
+    }
+
+    @Test
+    void aStartWithMoreMenThanAHandMayHoldIsRefused() {
+        Plain rooks = new Plain() {
+            @Override
+            public Optional<Hands> hands() {
+                return Optional.of(Hands.of("R", 1));
+            }
+
+            @Override
+            public String start() {
+                return "M:k3/4/4/2RK|X@a:2/2 w - - 0 1 hand=R";
+            }
+        };
+        String refusal = refusalOf(rooks);
+        assertTrue(
+                refusal.startsWith(
+                        "start: the start is not a position to play: hand: 2 men could come into one hand as R,"
+                                + " 1 from the board and 1 from hands; expected at most 1"),
+                refusal);
     }
 
     @TestFactory

@@ -2,6 +2,7 @@ package org.plyspace.movegen.stack;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.movegen.RandomMoves;
 import org.plyspace.tck.text.TextRules;
@@ -33,6 +34,17 @@ final class StackDrawTest {
             })
     void areEquallyLikelyInATower(String position) {
         RandomMoves.areEquallyLikely(new TextRules(new ToyTower(), "").read(position));
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "captured, 'M:kr2/pp2/2PP/2RK|X@a:2/N1|Y@d:2/1n w - - 0 1 hand=N,P2,r'",
+        "limited, 'M:k2r/pp2/2P1/2RK|X@b:2/2|Y@e:2/1n w - - 0 1 hand=N,P2,R,r'",
+        "captured, 'M:k2r/4/4/3K|X@b:2/2|Y@e:2/2 w - - 0 1 hand=N,P2,R,r'",
+        "placed, 'M:1r2/pp2/2PP/2R1|X@a:2/N1|Y@d:2/1n w - - 0 1 hand=K,N,k,n'",
+    })
+    void areEquallyLikelyWithHands(String hands, String position) {
+        RandomMoves.areEquallyLikely(new TextRules(new ToyHands(), "hands=" + hands).read(position));
     }
 
     @ParameterizedTest(name = "options: {0}")

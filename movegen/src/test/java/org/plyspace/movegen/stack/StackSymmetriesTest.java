@@ -15,7 +15,10 @@ import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.hand.Drop;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.stack.StackRules.StackSymmetries;
 import org.plyspace.movegen.stack.declare.StackDeclaration;
 import org.plyspace.movegen.stack.tables.StackTables;
@@ -165,6 +168,45 @@ final class StackSymmetriesTest {
                         return false;
                     }
                 }));
+    }
+
+    private static Quarters holding(Hands hands) {
+        return new Quarters() {
+            @Override
+            public Optional<Hands> hands() {
+                return Optional.of(hands);
+            }
+        };
+    }
+
+    /** Pawns may come from hands, so that only those mirrors are left that hold for pawns. */
+    @TestFactory
+    Stream<DynamicTest> hands() {
+        Hands rooks = Hands.of("R", 5);
+        SidedCells firstRank = (side, cell) -> side == Side.WHITE ? cell < SIZE : cell >= 12 && cell < 16;
+        return Stream.of(
+                claims("men are dropped anywhere", SIDES_BY_RANKS, holding(rooks)),
+                claims(
+                        "no rook on its first rank",
+                        SIDES_BY_RANKS,
+                        holding(rooks.dropping("R", Drop.except(firstRank)))),
+                claims(
+                        "no rook on the lowest rank",
+                        "files",
+                        holding(rooks.dropping("R", Drop.except((side, cell) -> cell < SIZE)))),
+                claims(
+                        "no rook in a corner",
+                        "ranksx",
+                        holding(rooks.dropping("R", Drop.except((side, cell) -> cell == 0 || cell == 12)))),
+                claims(
+                        "one rook a file of its board",
+                        SIDES_BY_RANKS,
+                        holding(rooks.dropping("R", Drop.ANYWHERE.onePerLine(cell -> cell < 16 ? cell % SIZE : cell)))),
+                claims(
+                        "one rook on the two squares of the first file",
+                        "ranksx",
+                        holding(rooks.dropping(
+                                "R", Drop.ANYWHERE.onePerLine(cell -> cell == 0 || cell == 12 ? 64 : cell)))));
     }
 
     @TestFactory

@@ -1,5 +1,6 @@
 package org.plyspace.movegen.stack;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -208,7 +209,14 @@ abstract class ToyDeclaration implements StackDeclaration, PathRule, PawnRule, P
                                 ? "as men are declared, a step at a time"
                                 : "as men are declared",
                         "toy"));
-        return Stream.concat(Stream.of(new RuleStatement(Aspect.BOARD, "main boards and others that hang", "toy")), men)
+        Stream<RuleStatement> hands = hands().stream()
+                .map(held -> new RuleStatement(Aspect.HANDS, "captured men change sides", "toy, hands"));
+        return Stream.of(
+                        Stream.of(new RuleStatement(Aspect.BOARD, "main boards and others that hang", "toy")),
+                        men,
+                        hands)
+                .flatMap(some -> some)
+                .sorted(Comparator.comparing(RuleStatement::aspect))
                 .toList();
     }
 

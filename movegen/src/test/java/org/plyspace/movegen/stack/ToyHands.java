@@ -3,17 +3,14 @@ package org.plyspace.movegen.stack;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.plyspace.api.Aspect;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
-import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.hand.Drop;
 import org.plyspace.movegen.hand.Hands;
-import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.stack.declare.Man;
 import org.plyspace.movegen.stack.declare.Men;
 import org.plyspace.movegen.stack.declare.StackDeclaration;
@@ -143,15 +140,6 @@ final class ToyHands extends StackVariant {
                 case "placed" -> Optional.of(Hands.of("RP", 12).placing("KN").first("K"));
                 default -> Optional.empty();
             };
-        }
-
-        @Override
-        public List<RuleStatement> rulebook(CommonOptions chosen) {
-            Stream<RuleStatement> held = hands().stream()
-                    .map(any -> new RuleStatement(Aspect.HANDS, "captured men change sides", "toy, hands"));
-            return Stream.concat(super.rulebook(chosen).stream(), held)
-                    .sorted((one, other) -> one.aspect().compareTo(other.aspect()))
-                    .toList();
         }
 
         @Override

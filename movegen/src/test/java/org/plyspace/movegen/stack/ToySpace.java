@@ -12,6 +12,8 @@ import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.hand.Drop;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.stack.declare.HomeSquares;
 import org.plyspace.movegen.stack.declare.Man;
 import org.plyspace.movegen.stack.declare.Men;
@@ -29,6 +31,7 @@ import org.plyspace.movegen.stack.declare.StackDeclaration;
 final class ToySpace extends StackVariant {
 
     private static final Option GAPS = Option.choice("gaps", "whether lines go on over missing squares", "off", "on");
+    private static final Option HANDS = Option.choice("hands", "whether captured men are dropped again", "off", "on");
 
     @Override
     public String id() {
@@ -52,12 +55,12 @@ final class ToySpace extends StackVariant {
 
     @Override
     protected List<Option> ownOptions() {
-        return List.of(GAPS);
+        return List.of(GAPS, HANDS);
     }
 
     @Override
     protected StackDeclaration declare(OptionValues values) {
-        return new Declared(values.is(GAPS.name(), "on"));
+        return new Declared(values.is(GAPS.name(), "on"), values.is(HANDS.name(), "on"));
     }
 
     private static BoardStack space() {
@@ -85,9 +88,11 @@ final class ToySpace extends StackVariant {
 
         private final HomeSquares home = new HomeSquares(stack(), squares());
         private final boolean gaps;
+        private final boolean hands;
 
-        Declared(boolean gaps) {
+        Declared(boolean gaps, boolean hands) {
             super(space());
+            this.hands = hands;
             this.gaps = gaps;
         }
 
@@ -159,6 +164,17 @@ final class ToySpace extends StackVariant {
         public boolean isHome(Side side, int cell, Attachment attachment) {
             int rank = stack().grid().rank(attachment.columnOf(cell));
             return side == Side.WHITE ? rank == 1 : rank == 5;
+        }
+
+        /** Knights are not dropped to give check, nor guards on the main boards. */
+        @Override
+        public Optional<Hands> hands() {
+            int mainCells = 32;
+            return hands
+                    ? Optional.of(Hands.of("RBNGP", 40)
+                            .dropping("N", Drop.ANYWHERE.giving(Drop.Gives.NO_CHECK))
+                            .dropping("G", Drop.except((side, cell) -> cell < mainCells)))
+                    : Optional.empty();
         }
 
         @Override

@@ -6,7 +6,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.VariantContract;
 
-/** Lines end at missing squares, or go on over them. */
+/** Lines end at missing squares, or go on over them; men are held or not. */
 final class ToySpaceContractTest extends VariantContract {
 
     @Override
@@ -16,7 +16,7 @@ final class ToySpaceContractTest extends VariantContract {
 
     @Override
     protected List<Map<String, String>> optionSets() {
-        return List.of(Map.of("gaps", "off"), Map.of("gaps", "on"));
+        return List.of(Map.of("gaps", "off"), Map.of("gaps", "on"), Map.of("hands", "on"));
     }
 
     /** Men above each other, a king on a board, pawns on starting squares of two boards. */

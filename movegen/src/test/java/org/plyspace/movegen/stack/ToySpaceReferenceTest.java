@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
@@ -30,25 +30,32 @@ final class ToySpaceReferenceTest {
         PROMOTION,
         PROMOTING_BOARD,
         STRAIGHT_UP,
-        CHECK
+        CHECK,
+        DROP
     }
 
     private final Set<Seen> seen = EnumSet.noneOf(Seen.class);
 
     @ParameterizedTest
-    @ValueSource(strings = {"off", "on"})
-    void movesAndAttacksInRandomGamesAreThoseOfTheReference(String gaps) {
+    @CsvSource({"off, off", "on, off", "off, on", "on, on"})
+    void movesAndAttacksInRandomGamesAreThoseOfTheReference(String gaps, String hands) {
+        EnumSet<Seen> wanted = EnumSet.allOf(Seen.class);
+        if (hands.equals("off")) {
+            wanted.remove(Seen.DROP);
+        }
+
         SplittableRandom random = new SplittableRandom(7);
-        for (int game = 0; game < GAMES || (seen.size() < Seen.values().length && game < 4 * GAMES); game++) {
-            Position position =
-                    new TextRules(new ToySpace(), "gaps=" + gaps).rules().startPosition();
+        for (int game = 0; game < GAMES || (seen.size() < wanted.size() && game < 4 * GAMES); game++) {
+            Position position = new TextRules(new ToySpace(), "gaps=" + gaps + ",hands=" + hands)
+                    .rules()
+                    .startPosition();
             MoveList scratch = new MoveList();
             for (int ply = 0; ply < PLIES && position.hasLegalMove(); ply++) {
                 compare(position, new SpaceReference(position.words().text(), gaps.equals("on")));
                 position.make(position.randomMove(random, scratch));
             }
         }
-        assertEquals(EnumSet.allOf(Seen.class), seen);
+        assertEquals(wanted, seen);
     }
 
     private void compare(Position position, SpaceReference reference) {
@@ -89,6 +96,9 @@ final class ToySpaceReferenceTest {
         }
         if (Move.kind(move) == Move.EN_PASSANT) {
             seen.add(Seen.EN_PASSANT);
+        }
+        if (Move.kind(move) == Move.DROP) {
+            seen.add(Seen.DROP);
         }
         if (Move.kind(move) == Move.NORMAL
                 && position.x(Move.from(move)) == position.x(Move.to(move))

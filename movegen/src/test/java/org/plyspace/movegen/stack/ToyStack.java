@@ -12,6 +12,7 @@ import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.stack.declare.StackDeclaration;
 
 /**
@@ -25,6 +26,7 @@ final class ToyStack extends StackVariant {
     private static final Option CARRY = Option.choice("carry", "whether boards move that carry a man", "off", "on");
     private static final Option KEPT =
             Option.choice("kept", "whether carried pawns keep their double step", "off", "on");
+    private static final Option HANDS = Option.choice("hands", "whether captured men are dropped again", "off", "on");
     private static final int SIZE = 4;
     private static final int FILES = 6;
     /** The columns of the first file, as bits. */
@@ -53,12 +55,16 @@ final class ToyStack extends StackVariant {
 
     @Override
     protected List<Option> ownOptions() {
-        return List.of(BOARDS, CARRY, KEPT);
+        return List.of(BOARDS, CARRY, KEPT, HANDS);
     }
 
     @Override
     protected StackDeclaration declare(OptionValues values) {
-        return new Declared(values.number(BOARDS.name()), values.is(CARRY.name(), "on"), values.is(KEPT.name(), "on"));
+        return new Declared(
+                values.number(BOARDS.name()),
+                values.is(CARRY.name(), "on"),
+                values.is(KEPT.name(), "on"),
+                values.is(HANDS.name(), "on"));
     }
 
     /** Upright anchors at three places on either side, followed by the inverted ones below them. */
@@ -90,14 +96,16 @@ final class ToyStack extends StackVariant {
         private final int count;
         private final boolean carry;
         private final boolean kept;
+        private final boolean hands;
         private final long onMain = columns(1, 1, SIZE);
         private final long[] onAnchor;
 
-        Declared(int count, boolean carry, boolean kept) {
+        Declared(int count, boolean carry, boolean kept, boolean hands) {
             super(withBoards(count));
             this.count = count;
             this.carry = carry;
             this.kept = kept;
+            this.hands = hands;
             this.onAnchor = stack().anchors().stream()
                     .mapToLong(anchor -> columns(anchor.file(), anchor.rank(), 2))
                     .toArray();
@@ -120,6 +128,11 @@ final class ToyStack extends StackVariant {
                 text.append(':').append(riders.get(i));
             }
             return text + " w - - 0 1";
+        }
+
+        @Override
+        public Optional<Hands> hands() {
+            return hands ? Optional.of(Hands.of("QRBNP", 40)) : Optional.empty();
         }
 
         @Override

@@ -20,7 +20,8 @@ final class ToyStackContractTest extends VariantContract {
                         Stream.of("0", "1", "3", "6").map(boards -> Map.of("boards", boards)),
                         Stream.of(
                                 Map.of("boards", "3", "carry", "on"),
-                                Map.of("boards", "3", "carry", "on", "kept", "on")))
+                                Map.of("boards", "3", "carry", "on", "kept", "on"),
+                                Map.of("boards", "3", "carry", "on", "hands", "on")))
                 .toList();
     }
 }

@@ -60,13 +60,6 @@ final class LatticeExplainer extends Explainer {
 
     @Override
     protected Illegal explainOther(MoveReading reading) {
-        if (reading instanceof MoveReading.Drop drop) {
-            return drops().explain(drop);
-        }
-        Optional<Illegal> mustDrop = drops().mustDrop(Piece.NONE);
-        if (mustDrop.isPresent()) {
-            return mustDrop.get();
-        }
         if (reading instanceof MoveReading.Afar afar) {
             return new AfarExplainer(this).explain(afar);
         }
@@ -76,14 +69,9 @@ final class LatticeExplainer extends Explainer {
                         .explain(((MoveReading.Castle) reading).text());
     }
 
-    private DropExplainer drops() {
-        return new DropExplainer(this, tables.hands, declared.citation(Aspect.HANDS));
-    }
-
     @Override
-    protected Optional<Illegal> outright(MoveReading.Step step, int code) {
-        return drops().mustDrop(Piece.NONE)
-                .map(refusal -> refusal.mark(Role.MOVER, step.from().cell()));
+    protected DropExplainer drops() {
+        return new DropExplainer(this, tables.hands, declared.citation(Aspect.HANDS));
     }
 
     private Illegal explainAfter(MoveReading.After after) {

@@ -18,7 +18,7 @@ final class LegalDrops {
     private final Legality legality;
     /** The cells where a man may land without capturing. */
     private long free;
-    /** Whether men in hand must be dropped before anything else. */
+
     private boolean first;
     /** Counts the answers to a drop; created on first use. */
     private MoveCounter answers;
@@ -31,10 +31,14 @@ final class LegalDrops {
         this.legality = legality;
     }
 
-    /** Reads the current state, whose legality is known, and returns whether men in hand must be dropped before anything else. */
-    boolean prepare(long cells) {
-        free = cells;
+    /** Reads the current state, whose legality is known. */
+    void prepare(long landings) {
+        free = landings;
         first = hands.comeFirst(state.mover, state.hands);
+    }
+
+    /** Whether men in hand must be dropped before anything else: then all others wait. */
+    boolean comeFirst() {
         return first;
     }
 

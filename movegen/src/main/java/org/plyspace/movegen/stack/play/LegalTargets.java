@@ -25,8 +25,6 @@ public class LegalTargets {
     long prey;
     /** The cells where nobody may go without capturing. */
     long closed;
-    /** Whether the mover's men on boards wait until some in hand are dropped: then they are barred from everywhere. */
-    private boolean waiting;
 
     /** The targets in a state by the rules of its men. */
     static LegalTargets of(StackState state, StackAttacks attacks) {
@@ -40,8 +38,8 @@ public class LegalTargets {
         this.attacks = attacks;
         this.moveTrial = new MoveTrial(state, attacks);
         this.legality = new Legality(state, attacks);
-        this.shifts = new LegalShifts(state, legality, moveTrial);
         this.drops = new LegalDrops(state, attacks, legality);
+        this.shifts = new LegalShifts(state, legality, moveTrial, drops);
         this.attachment = state.attachment;
     }
 
@@ -55,9 +53,8 @@ public class LegalTargets {
         prey = state.occupied() & ~barred;
         closed = state.tables.paths.sharesColumns ? state.occupied() : cellsOfOccupiedColumns();
         barred |= closed & ~state.occupied();
-        waiting = drops.prepare(~closed);
-        shifts.waiting = waiting;
-        if (waiting) {
+        drops.prepare(~closed);
+        if (drops.comeFirst()) {
             barred = -1L;
             prey = 0;
             closed = -1L;
@@ -192,7 +189,7 @@ public class LegalTargets {
     /** The legal castlings, as bits by index. */
     int castlings() {
         int legal = 0;
-        if (state.rights >>> (2 * state.mover) != 0 && !legality.inCheck && !waiting) {
+        if (state.rights >>> (2 * state.mover) != 0 && !legality.inCheck && !drops.comeFirst()) {
             CastlingBits[] all = state.tables.castlings;
             for (int i = 0; i < all.length; i++) {
                 legal |= isLegal(all[i]) ? 1 << i : 0;
@@ -241,12 +238,13 @@ public class LegalTargets {
         private final Legality legality;
         private final MoveTrial moveTrial;
         private final Attachment attachment;
-        private boolean waiting;
+        private final LegalDrops drops;
 
-        LegalShifts(StackState state, Legality legality, MoveTrial moveTrial) {
+        LegalShifts(StackState state, Legality legality, MoveTrial moveTrial, LegalDrops drops) {
             this.state = state;
             this.legality = legality;
             this.moveTrial = moveTrial;
+            this.drops = drops;
             this.attachment = state.attachment;
         }
 
@@ -263,7 +261,7 @@ public class LegalTargets {
         /** The free anchors that the rules of boards allow for a board. */
         int candidates(int board) {
             long men = state.tables.boardCells[board] & state.occupied();
-            if ((men & men - 1) != 0 || waiting) {
+            if ((men & men - 1) != 0 || drops.comeFirst()) {
                 return 0;
             }
             int carried = men == 0 ? Piece.NONE : state.piece[Long.numberOfTrailingZeros(men)];

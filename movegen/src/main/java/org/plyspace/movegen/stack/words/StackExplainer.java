@@ -53,13 +53,6 @@ final class StackExplainer extends Explainer {
 
     @Override
     protected Illegal explainOther(MoveReading reading) {
-        if (reading instanceof MoveReading.Drop drop) {
-            return drops().explain(drop);
-        }
-        Optional<Illegal> mustDrop = drops().mustDrop(Piece.NONE);
-        if (mustDrop.isPresent()) {
-            return mustDrop.get();
-        }
         if (reading instanceof MoveReading.Shift shift) {
             return new ShiftExplainer(this).explain(shift);
         }
@@ -71,7 +64,8 @@ final class StackExplainer extends Explainer {
                         cite(Topic.ONE_MOVE));
     }
 
-    private DropExplainer drops() {
+    @Override
+    protected DropExplainer drops() {
         return new DropExplainer(this, state.tables.hands, ChosenDeclaration.citationOfHands(declaration));
     }
 
@@ -144,10 +138,6 @@ final class StackExplainer extends Explainer {
     /** No piece moves purely vertically, but in space. */
     @Override
     protected Optional<Illegal> outright(MoveReading.Step step, int code) {
-        Optional<Illegal> mustDrop = drops().mustDrop(Piece.NONE);
-        if (mustDrop.isPresent()) {
-            return mustDrop.map(refusal -> refusal.mark(Role.MOVER, step.from().cell()));
-        }
         return space.isEmpty()
                         && squares.columnOf(step.from().name())
                                 == squares.columnOf(step.to().name())
