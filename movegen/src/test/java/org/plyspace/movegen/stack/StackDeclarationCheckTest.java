@@ -151,7 +151,8 @@ final class StackDeclarationCheckTest {
                         "hands N, drops: N is never held in a hand; expected one of P",
                         holding(Hands.of("P", 5).dropping("N", Drop.ANYWHERE))),
                 refuses(
-                        "stack: '*b' names a board or an anchor, and * stands in drops; expected a name without it",
+                        "stack: '*b' names a board or an anchor; expected at least one character, and none of : | @ / - = ; ,"
+                                + " or spaces, nor * where men are dropped",
                         new Plain("X", "*b") {
                             @Override
                             public Optional<Hands> hands() {

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.TestReporter;
 /** How large the program is, without the test kit, tests and examples; the report of this test has the sizes by module. */
 final class SizesTest {
 
-    private static final int MOST_FILES = 1_081;
+    private static final int MOST_FILES = 1_083;
     /** What it has since records, fields and types of one user took the place of what only passed on; it is to shrink. */
-    private static final int MOST_LINES = 96_970;
+    private static final int MOST_LINES = 97_351;
 
     private static final int LEAST_MODULES = 20;
 

@@ -17,8 +17,8 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.AxisNames;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Offset;
-import org.plyspace.movegen.lattice.declare.Mirror;
 import org.plyspace.movegen.declare.SidedCells;
+import org.plyspace.movegen.lattice.declare.Mirror;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

@@ -10,11 +10,11 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Repetition;
 import org.plyspace.api.Repetition.Bound;
 import org.plyspace.api.Repetition.Meaning;
+import org.plyspace.movegen.declare.SidedCells;
+import org.plyspace.movegen.declare.Symbols;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Occupation;
 import org.plyspace.movegen.end.Stalemate;
-import org.plyspace.movegen.declare.SidedCells;
-import org.plyspace.movegen.declare.Symbols;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.function.ToIntBiFunction;
 import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.movegen.declare.Symbols;
 import org.plyspace.movegen.hand.Drop;
 import org.plyspace.movegen.hand.Hands;
-import org.plyspace.movegen.declare.Symbols;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

@@ -8,9 +8,9 @@ import java.util.Set;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.declare.Symbols;
+import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

@@ -9,12 +9,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.PawnBlock;
 import org.plyspace.movegen.lattice.declare.PawnSpec;
 import org.plyspace.movegen.lattice.declare.Promotion;
-import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 

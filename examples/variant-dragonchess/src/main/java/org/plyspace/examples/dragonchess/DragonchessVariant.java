@@ -13,12 +13,12 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.lattice.declare.Mirror;
 import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.Promotion;
-import org.plyspace.movegen.declare.SidedCells;
 
 /** Dragonchess: Sky, Ground and Underworld, and fifteen kinds of men, most of which move differently on each. */
 public final class DragonchessVariant extends LatticeVariant {

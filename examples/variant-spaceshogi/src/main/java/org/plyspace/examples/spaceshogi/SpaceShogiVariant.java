@@ -11,16 +11,16 @@ import org.plyspace.api.Repetition;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
-import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.hand.Drop;
 import org.plyspace.movegen.hand.Hands;
+import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.declare.LatticeSpec;
 import org.plyspace.movegen.lattice.declare.Mirror;
 import org.plyspace.movegen.lattice.declare.Mode;
 import org.plyspace.movegen.lattice.declare.Promotion;
-import org.plyspace.movegen.declare.SidedCells;
 
 /** Space Shogi: shogi in a field of 3x9x3, with pieces in hand. */
 public final class SpaceShogiVariant extends LatticeVariant {

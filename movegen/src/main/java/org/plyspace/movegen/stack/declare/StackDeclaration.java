@@ -51,7 +51,7 @@ public interface StackDeclaration {
 
     /**
      * Men that wait in hand; none unless overridden. A pawn is never dropped where it would have to promote as boards hang; on a starting
-     * square it has its double step. With hands, a position without men that could mate is no draw.
+     * square it has its double step. With hands, kings alone are no draw, and repetition counts all positions of the game.
      */
     default Optional<Hands> hands() {
         return Optional.empty();

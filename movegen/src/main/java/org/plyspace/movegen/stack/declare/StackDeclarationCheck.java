@@ -4,10 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.geometry.stack.Anchor;
@@ -57,16 +55,18 @@ public final class StackDeclarationCheck {
     }
 
     private void checkNames() {
+        boolean drops = declaration.hands().isPresent();
+        String syntax = drops ? SYNTAX + '*' : SYNTAX;
         Stream<String> boards =
                 Stream.concat(stack.mains().stream(), stack.movables().stream()).map(Board::name);
         Stream.concat(boards, stack.anchors().stream().map(Anchor::name))
                 .distinct()
-                .filter(name -> name.isEmpty() || name.chars().anyMatch(c -> SYNTAX.indexOf(c) >= 0))
+                .filter(name -> name.isEmpty() || name.chars().anyMatch(c -> syntax.indexOf(c) >= 0))
                 .forEach(name -> faults.add(
                         "stack",
                         "'" + name
                                 + "' names a board or an anchor; expected at least one character, and none of : | @ / - = ; ,"
-                                + " or spaces"));
+                                + " or spaces" + (drops ? ", nor * where men are dropped" : "")));
         stack.movables().stream()
                 .filter(board ->
                         declaration.squares().form().matcher(board.name()).matches())
@@ -228,20 +228,9 @@ public final class StackDeclarationCheck {
     }
 
     private void checkHands(Hands hands) {
-        List<PieceType> types = declaration.men().types();
-        new HandCheck(hands, symbols(types, type -> true), symbols(types, PieceType::royal), faults).run();
-        Stream.concat(
-                        stack.movables().stream().map(Board::name),
-                        stack.anchors().stream().map(Anchor::name))
-                .filter(name -> name.indexOf('*') >= 0)
-                .forEach(name -> faults.add(
-                        "stack",
-                        "'" + name
-                                + "' names a board or an anchor, and * stands in drops; expected a name without it"));
-    }
-
-    private static List<String> symbols(List<PieceType> types, Predicate<PieceType> which) {
-        return types.stream().filter(which).map(PieceType::symbol).toList();
+        List<String> symbols = men.stream().map(Man::symbol).toList();
+        List<String> royals = men.stream().filter(Man::isRoyal).map(Man::symbol).toList();
+        new HandCheck(hands, symbols, royals, faults).run();
     }
 
     private void checkCeilings() {
