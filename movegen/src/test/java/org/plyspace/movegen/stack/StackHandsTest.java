@@ -240,6 +240,19 @@ final class StackHandsTest {
         assertEquals(must, start.refusal("O-O"));
     }
 
+    /** White has pawns that may step twice, a board, and the right to castle. */
+    @Test
+    void nobodyMovesOrCastlesInSpaceBeforeTheDropThatComesFirst() {
+        String position = "M:4/4/P1P1/1K1R|N:1k2/4/4/4|X@c:2/2|Y@b:2/2|Z@g:1/1 w K - 0 1";
+        TextRules rules = new TextRules(new ToySpace(), "hands=first");
+        TextPosition must = rules.read(position + " hand=N,R");
+        assertEquals(must.moves("N*"), must.moves());
+        assertEquals(must.moves().size(), must.position().countLegalMoves());
+        assertEquals("white must first drop a knight from its hand (toy, hands)", must.refusal("O-O"));
+        TextPosition may = rules.read(position + " hand=R");
+        assertTrue(may.allows("O-O") && may.allows("c2M-c4M") && may.allows("X-a") && may.allows("R*a1M"));
+    }
+
     @Test
     void whoMustStillDropAKingHasMovedNoMan() {
         Position position = PLACED.rules()

@@ -31,7 +31,8 @@ import org.plyspace.movegen.stack.declare.StackDeclaration;
 final class ToySpace extends StackVariant {
 
     private static final Option GAPS = Option.choice("gaps", "whether lines go on over missing squares", "off", "on");
-    private static final Option HANDS = Option.choice("hands", "whether captured men are dropped again", "off", "on");
+    private static final Option HANDS =
+            Option.choice("hands", "whether captured men are dropped again, knights first", "off", "on", "first");
 
     @Override
     public String id() {
@@ -60,7 +61,7 @@ final class ToySpace extends StackVariant {
 
     @Override
     protected StackDeclaration declare(OptionValues values) {
-        return new Declared(values.is(GAPS.name(), "on"), values.is(HANDS.name(), "on"));
+        return new Declared(values.is(GAPS.name(), "on"), values.value(HANDS.name()));
     }
 
     private static BoardStack space() {
@@ -88,9 +89,9 @@ final class ToySpace extends StackVariant {
 
         private final HomeSquares home = new HomeSquares(stack(), squares());
         private final boolean gaps;
-        private final boolean hands;
+        private final String hands;
 
-        Declared(boolean gaps, boolean hands) {
+        Declared(boolean gaps, String hands) {
             super(space());
             this.hands = hands;
             this.gaps = gaps;
@@ -170,11 +171,10 @@ final class ToySpace extends StackVariant {
         @Override
         public Optional<Hands> hands() {
             int mainCells = 32;
-            return hands
-                    ? Optional.of(Hands.of("RBNGP", 40)
-                            .dropping("N", Drop.ANYWHERE.giving(Drop.Gives.NO_CHECK))
-                            .dropping("G", Drop.except((side, cell) -> cell < mainCells)))
-                    : Optional.empty();
+            Hands held = Hands.of("RBNGP", 40)
+                    .dropping("N", Drop.ANYWHERE.giving(Drop.Gives.NO_CHECK))
+                    .dropping("G", Drop.except((side, cell) -> cell < mainCells));
+            return hands.equals("off") ? Optional.empty() : Optional.of(hands.equals("first") ? held.first("N") : held);
         }
 
         @Override
