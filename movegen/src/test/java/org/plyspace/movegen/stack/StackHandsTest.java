@@ -13,6 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Attempt;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout.Held;
 import org.plyspace.api.Move;
@@ -196,6 +197,60 @@ final class StackHandsTest {
             })
     void refusalsSayWhy(String hand, String move, String reason) {
         assertEquals(reason, LIMITED.read(KINGS + " " + hand).refusal(move));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "N*; '' is not a square",
+                "N*c3; 'c3' is not a square",
+                "*c3M; '*c3M' is not a move",
+                "Z*c3M; 'Z*c3M' is not a move",
+                "N*c3M=Q; 'c3M=Q' is not a square",
+            },
+            quoteCharacter = '"')
+    void aDropThatCannotBeReadIsMalformed(String move, String reason) {
+        String refusal = CAPTURED.read(KINGS + " hand=N").refusal(move);
+        assertTrue(refusal.startsWith("malformed: " + reason + "; expected <from>-<to>"), refusal);
+        assertTrue(refusal.contains(", <piece>*<to> for a drop, "), refusal);
+    }
+
+    @Test
+    void aDropAndABoardAreTwoMoves() {
+        assertEquals(
+                "two moves in one turn; a turn is one move, of a piece or of a board (toy, one_move 0)",
+                CAPTURED.read(KINGS + " hand=N").refusal("N*c3M;X-b"));
+    }
+
+    @Test
+    void withoutHandsThereAreNoDrops() {
+        TextPosition position = rules("none").read(KINGS);
+        assertTrue(position.refusal("N*c3M").startsWith("malformed: 'N*c3M' is not a move"));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> position.position().words().text(new Attempt.Drop(3, 0)));
+        assertFalse(position.position().isLegal(Move.of(5, 5, code(Side.WHITE, "N"), Piece.NONE, Move.DROP)));
+        assertEquals(List.of(), position.position().rules().heldTypes());
+    }
+
+    @Test
+    void forgedDropsAreNotLegal() {
+        Position position = CAPTURED.read(KINGS + " hand=N,r").position();
+        int knight = code(Side.WHITE, "N");
+        assertTrue(position.isLegal(Move.of(5, 5, knight, Piece.NONE, Move.DROP)));
+        for (long forged : new long[] {
+            Move.of(4, 5, knight, Piece.NONE, Move.DROP),
+            Move.of(5, 5, knight, code(Side.BLACK, "R"), Move.DROP),
+            Move.withExtra(Move.of(5, 5, knight, Piece.NONE, Move.DROP), 1),
+            Move.of(63, 63, knight, Piece.NONE, Move.DROP),
+            Move.of(5, 5, code(Side.BLACK, "R"), Piece.NONE, Move.DROP),
+            Move.of(5, 5, code(Side.WHITE, "R"), Piece.NONE, Move.DROP),
+            Move.of(5, 5, 63, Piece.NONE, Move.DROP),
+            Move.of(5, 5, Piece.NONE, Piece.NONE, Move.DROP)
+        }) {
+            assertFalse(position.isLegal(forged), () -> Long.toHexString(forged));
+        }
     }
 
     @Test
