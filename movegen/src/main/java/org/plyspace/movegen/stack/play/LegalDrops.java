@@ -31,15 +31,20 @@ final class LegalDrops {
         this.legality = legality;
     }
 
-    /** Reads the current state, whose legality is known. */
-    void prepare(long landings) {
+    /** Reads the current state, whose legality is known, and returns whether men in hand must be dropped before anything else. */
+    boolean prepare(long landings) {
         free = landings;
         first = hands.comeFirst(state.mover, state.hands);
+        return first;
     }
 
-    /** Whether men in hand must be dropped before anything else: then all others wait. */
-    boolean comeFirst() {
-        return first;
+    /** The number of legal drops. */
+    int count() {
+        int count = 0;
+        for (int code : hands.held[state.mover]) {
+            count += Long.bitCount(cells(code));
+        }
+        return count;
     }
 
     /** The legal cells for a man of the mover's. */

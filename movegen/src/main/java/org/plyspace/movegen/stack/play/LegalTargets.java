@@ -17,7 +17,9 @@ public class LegalTargets {
     private final MoveTrial moveTrial;
     private final Legality legality;
     private final LegalShifts shifts;
+    /** Null without hands. */
     private final LegalDrops drops;
+
     private final Attachment attachment;
     /** The cells where the mover's men may not go. */
     long barred;
@@ -38,8 +40,8 @@ public class LegalTargets {
         this.attacks = attacks;
         this.moveTrial = new MoveTrial(state, attacks);
         this.legality = new Legality(state, attacks);
-        this.drops = new LegalDrops(state, attacks, legality);
-        this.shifts = new LegalShifts(state, legality, moveTrial, drops);
+        this.shifts = new LegalShifts(state, legality, moveTrial);
+        this.drops = state.tables.hands.exist() ? new LegalDrops(state, attacks, legality) : null;
         this.attachment = state.attachment;
     }
 
@@ -53,8 +55,9 @@ public class LegalTargets {
         prey = state.occupied() & ~barred;
         closed = state.tables.paths.sharesColumns ? state.occupied() : cellsOfOccupiedColumns();
         barred |= closed & ~state.occupied();
-        drops.prepare(~closed);
-        if (drops.comeFirst()) {
+        // Where men in hand come first, all others are barred from everywhere.
+        shifts.waiting = drops != null && drops.prepare(~closed);
+        if (shifts.waiting) {
             barred = -1L;
             prey = 0;
             closed = -1L;
@@ -189,7 +192,7 @@ public class LegalTargets {
     /** The legal castlings, as bits by index. */
     int castlings() {
         int legal = 0;
-        if (state.rights >>> (2 * state.mover) != 0 && !legality.inCheck && !drops.comeFirst()) {
+        if (state.rights >>> (2 * state.mover) != 0 && !legality.inCheck && !shifts.waiting) {
             CastlingBits[] all = state.tables.castlings;
             for (int i = 0; i < all.length; i++) {
                 legal |= isLegal(all[i]) ? 1 << i : 0;
@@ -218,7 +221,7 @@ public class LegalTargets {
         return legality.tryAll ? moveTrial.isSafeCastlingOfMany(castling) : moveTrial.isSafeCastling(castling);
     }
 
-    /** Where men in hand may be dropped. */
+    /** Where men in hand may be dropped; null without hands. */
     LegalDrops drops() {
         return drops;
     }
@@ -238,13 +241,13 @@ public class LegalTargets {
         private final Legality legality;
         private final MoveTrial moveTrial;
         private final Attachment attachment;
-        private final LegalDrops drops;
+        /** Whether boards wait until men in hand are dropped that come first. */
+        private boolean waiting;
 
-        LegalShifts(StackState state, Legality legality, MoveTrial moveTrial, LegalDrops drops) {
+        LegalShifts(StackState state, Legality legality, MoveTrial moveTrial) {
             this.state = state;
             this.legality = legality;
             this.moveTrial = moveTrial;
-            this.drops = drops;
             this.attachment = state.attachment;
         }
 
@@ -261,7 +264,7 @@ public class LegalTargets {
         /** The free anchors that the rules of boards allow for a board. */
         int candidates(int board) {
             long men = state.tables.boardCells[board] & state.occupied();
-            if ((men & men - 1) != 0 || drops.comeFirst()) {
+            if ((men & men - 1) != 0 || waiting) {
                 return 0;
             }
             int carried = men == 0 ? Piece.NONE : state.piece[Long.numberOfTrailingZeros(men)];

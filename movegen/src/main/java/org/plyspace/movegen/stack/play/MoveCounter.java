@@ -61,9 +61,6 @@ final class MoveCounter {
                 count += chosen ? choices : 1;
             }
         }
-        for (int code : state.tables.hands.held[state.mover]) {
-            count += Long.bitCount(targets.drops().cells(code));
-        }
-        return count;
+        return targets.drops() == null ? count : count + targets.drops().count();
     }
 }
