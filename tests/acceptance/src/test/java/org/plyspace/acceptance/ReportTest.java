@@ -170,7 +170,7 @@ class ReportTest {
         assertFalse(kings.equals(pawns));
         assertEquals(
                 64L + 64 + 128,
-                browser.number("return document.querySelectorAll('#heat-maps .boards rect').length"),
+                browser.number("return document.querySelectorAll('#heat-maps .boards svg > path').length"),
                 "the cells of both rule sets");
         assertSilent();
     }

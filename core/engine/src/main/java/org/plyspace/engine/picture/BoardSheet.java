@@ -26,9 +26,13 @@ public final class BoardSheet {
      * @param part the name of its drawing, whose origin is 0, 0
      * @param width the width of the drawing
      * @param height the height of the drawing
+     * @param outline the path data of the outline of one of its cells, square or hexagon, in a square at 0, 0
+     * @param last the name of the drawing, on such a cell, of the mark of the last move
+     * @param check the same of the mark of check
      * @param spots its squares
      */
-    public record Drawn(String part, double width, double height, List<Spot> spots) {}
+    public record Drawn(
+            String part, double width, double height, String outline, String last, String check, List<Spot> spots) {}
 
     /**
      * A square of a board.
@@ -60,6 +64,9 @@ public final class BoardSheet {
                 part("board-", canvas),
                 drawing.width(),
                 drawing.height(),
+                new MarkDrawing(canvas, scene.hexagons()).outline(0.5, 0.5, SQUARE - 1),
+                mark(scene, Mark.LAST_MOVE),
+                mark(scene, Mark.CHECK),
                 board.squares().stream()
                         .map(square -> new Spot(
                                 square.cell(), square.name(), drawing.squareX(square), drawing.squareY(square)))
@@ -73,10 +80,9 @@ public final class BoardSheet {
         return part("man-", canvas);
     }
 
-    /** The name of the drawing of a mark on a square at 0, 0. */
-    public String mark(Mark mark) {
+    private String mark(Scene scene, Mark mark) {
         Canvas canvas = new Canvas(figures);
-        new MarkDrawing(canvas).draw(mark, 0, 0, SQUARE);
+        new MarkDrawing(canvas, scene.hexagons()).draw(mark, 0, 0, SQUARE);
         return part("mark-", canvas);
     }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Layout;
@@ -64,6 +65,29 @@ class BoardSheetTest {
                 assertTrue(spot.y() >= 0 && spot.y() + BoardSheet.SQUARE <= board.height(), spot::toString);
             }
         }
+    }
+
+    @Test
+    void marksAndOutlinesHaveTheShapeOfTheCells() {
+        Layout squares = layout("A", Facing.WHITE_NEAR);
+        Layout hexagons = new Layout(
+                squares.boards(),
+                List.of(),
+                new View(Facing.WHITE_NEAR, List.of("<b>", "A"), Layout.Cells.HEXAGONS_IN_FILES));
+        Drawn square = sheet.boards(squares).get(0);
+        Drawn hexagon = sheet.boards(hexagons).get(0);
+        assertEquals(4, corners(square.outline()), square::toString);
+        assertEquals(6, corners(hexagon.outline()), hexagon::toString);
+        assertNotEquals(square.last(), hexagon.last());
+        assertNotEquals(square.check(), hexagon.check());
+        String definitions = sheet.definitions();
+        Stream.of(square, hexagon)
+                .flatMap(board -> Stream.of(board.last(), board.check()))
+                .forEach(mark -> assertTrue(definitions.contains("<g id=\"" + mark + "\">"), mark));
+    }
+
+    private static int corners(String outline) {
+        return outline.split("[MLlhvHV]").length - 1;
     }
 
     @Test

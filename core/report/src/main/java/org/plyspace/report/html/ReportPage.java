@@ -23,7 +23,6 @@ import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.engine.picture.BoardSheet;
-import org.plyspace.engine.picture.Mark;
 import org.plyspace.lab.numbers.HeatMap;
 import org.plyspace.lab.numbers.Metric;
 import org.plyspace.lab.numbers.ResultTable;
@@ -209,9 +208,7 @@ public final class ReportPage {
             List<IntervalChart> intervals,
             List<CourseChart> courses,
             HeatCharts heat,
-            GameViews games,
-            Map<String, String> marks,
-            double square) {}
+            GameViews games) {}
 
     /** The data for the script, as JSON that cannot close its element. */
     private String data(BoardSheet sheet) {
@@ -232,9 +229,7 @@ public final class ReportPage {
                 intervals,
                 courses.stream().filter(course -> !course.lines().isEmpty()).toList(),
                 HeatCharts.of(settings, sheet),
-                GameViews.of(games, sheet),
-                Map.of("last", sheet.mark(Mark.LAST_MOVE), "check", sheet.mark(Mark.CHECK)),
-                BoardSheet.SQUARE);
+                GameViews.of(games, sheet));
         String json = JsonMappers.PLAIN.writeValueAsString(all);
         return Texts.printable(json).replace("<", "\\u003c");
     }

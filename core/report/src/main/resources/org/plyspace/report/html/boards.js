@@ -69,10 +69,8 @@ function drawPosition(into, game, number) {
           const man = game.men[now.men.get(spot.cell)];
           put(drawing, man.part, spot, man.name + ' on ' + spot.name);
         });
-        board.spots.filter(spot => step.last?.includes(spot.cell)).forEach(spot => put(drawing, data.marks.last, spot));
-        board.spots
-          .filter(spot => step.check?.includes(spot.cell))
-          .forEach(spot => put(drawing, data.marks.check, spot));
+        board.spots.filter(spot => step.last?.includes(spot.cell)).forEach(spot => put(drawing, board.last, spot));
+        board.spots.filter(spot => step.check?.includes(spot.cell)).forEach(spot => put(drawing, board.check, spot));
         return drawing;
       }),
   );
@@ -198,11 +196,9 @@ function drawHeat(into, piece) {
       const drawing = boardDrawing(board, 0.75, `${piece}, ${name}, a board; the numbers are in the table below`);
       board.spots.forEach(spot => {
         const cell = each.maps[piece][spot.cell];
-        const square = svgElement('rect', {
-          x: spot.x + 0.5,
-          y: spot.y + 0.5,
-          width: data.square - 1,
-          height: data.square - 1,
+        const square = svgElement('path', {
+          d: board.outline,
+          transform: `translate(${spot.x} ${spot.y})`,
           fill: heatColour((cell[0] ?? 0) / most),
         });
         const title = svgElement('title');
