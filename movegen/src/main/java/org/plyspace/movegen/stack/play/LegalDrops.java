@@ -6,11 +6,12 @@ import org.plyspace.movegen.stack.tables.StackTables;
 
 /**
  * The cells on which the mover may drop its men in hand, as {@link LegalTargets} are those of men on boards; that class prepares both. A man
- * who lands closes columns and opens none, so a drop is tried only where somebody must be safe: a king dropped, or in check. Hot; allocates
- * nothing but what answers drops that may not mate, once.
+ * who lands closes paths and opens none. So only kings are tried, and in check the others where columns cannot tell. Hot; allocates only
+ * on the first drop that may not mate.
  */
 final class LegalDrops {
 
+    private final LegalTargets targets;
     private final StackState state;
     private final StackTables tables;
     private final HandTables hands;
@@ -18,12 +19,11 @@ final class LegalDrops {
     private final Legality legality;
     /** The cells where a man may land without capturing. */
     private long free;
-
-    private boolean first;
     /** Counts the answers to a drop; created on first use. */
     private MoveCounter answers;
 
-    LegalDrops(StackState state, StackAttacks attacks, Legality legality) {
+    LegalDrops(LegalTargets targets, StackState state, StackAttacks attacks, Legality legality) {
+        this.targets = targets;
         this.state = state;
         this.tables = state.tables;
         this.hands = tables.hands;
@@ -31,29 +31,32 @@ final class LegalDrops {
         this.legality = legality;
     }
 
-    /** Reads the current state, whose legality is known, and returns whether men in hand must be dropped before anything else. */
-    boolean prepare(long landings) {
+    /** Reads the current state, whose legality is known. */
+    void prepare(long landings) {
         free = landings;
-        first = hands.comeFirst(state.mover, state.hands);
-        return first;
     }
 
-    /** The number of legal drops. */
-    int count() {
+    /** The number of legal drops; counting may stop once {@code enough} is reached. */
+    int count(int enough) {
         int count = 0;
-        for (int code : hands.held[state.mover]) {
-            count += Long.bitCount(cells(code));
+        int[] held = hands.held[state.mover];
+        for (int i = 0; i < held.length && count < enough; i++) {
+            count += Long.bitCount(cells(held[i], -1L));
         }
         return count;
     }
 
-    /** The legal cells for a man of the mover's. */
-    long cells(int code) {
-        if (state.hands[code] == 0 || (first && !hands.first[code])) {
+    /**
+     * The legal cells for a man of the mover's.
+     *
+     * @param allowed the cells to consider
+     */
+    long cells(int code, long allowed) {
+        if (state.hands[code] == 0 || (targets.dropsFirst && !hands.first[code])) {
             return 0;
         }
         HandTables.DropTables drop = hands.drops[code];
-        long cells = free & tables.droppable[code];
+        long cells = free & tables.droppable[code] & allowed;
         if (tables.isPawn(code)) {
             cells &= ~state.attachment.cells(state.promotionColumns[state.mover]);
         }

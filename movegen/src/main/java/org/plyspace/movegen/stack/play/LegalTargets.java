@@ -21,6 +21,8 @@ public class LegalTargets {
     private final LegalDrops drops;
 
     private final Attachment attachment;
+    /** Whether the mover must drop men in hand before anything else: until then all others are barred from everywhere. */
+    boolean dropsFirst;
     /** The cells where the mover's men may not go. */
     long barred;
     /** The cells where its pawns may capture. */
@@ -40,8 +42,8 @@ public class LegalTargets {
         this.attacks = attacks;
         this.moveTrial = new MoveTrial(state, attacks);
         this.legality = new Legality(state, attacks);
-        this.shifts = new LegalShifts(state, legality, moveTrial);
-        this.drops = state.tables.hands.exist() ? new LegalDrops(state, attacks, legality) : null;
+        this.shifts = new LegalShifts();
+        this.drops = state.tables.hands.exist() ? new LegalDrops(this, state, attacks, legality) : null;
         this.attachment = state.attachment;
     }
 
@@ -55,9 +57,15 @@ public class LegalTargets {
         prey = state.occupied() & ~barred;
         closed = state.tables.paths.sharesColumns ? state.occupied() : cellsOfOccupiedColumns();
         barred |= closed & ~state.occupied();
-        // Where men in hand come first, all others are barred from everywhere.
-        shifts.waiting = drops != null && drops.prepare(~closed);
-        if (shifts.waiting) {
+        if (drops != null) {
+            prepareDrops();
+        }
+    }
+
+    private void prepareDrops() {
+        drops.prepare(~closed);
+        dropsFirst = state.tables.hands.comeFirst(state.mover, state.hands);
+        if (dropsFirst) {
             barred = -1L;
             prey = 0;
             closed = -1L;
@@ -192,7 +200,7 @@ public class LegalTargets {
     /** The legal castlings, as bits by index. */
     int castlings() {
         int legal = 0;
-        if (state.rights >>> (2 * state.mover) != 0 && !legality.inCheck && !shifts.waiting) {
+        if (state.rights >>> (2 * state.mover) != 0 && !legality.inCheck && !dropsFirst) {
             CastlingBits[] all = state.tables.castlings;
             for (int i = 0; i < all.length; i++) {
                 legal |= isLegal(all[i]) ? 1 << i : 0;
@@ -235,21 +243,7 @@ public class LegalTargets {
      * The legal targets of the mover's boards, as {@link LegalTargets} are those of men; that class prepares both. Hot; allocates
      * nothing.
      */
-    static final class LegalShifts {
-
-        private final StackState state;
-        private final Legality legality;
-        private final MoveTrial moveTrial;
-        private final Attachment attachment;
-        /** Whether boards wait until men in hand are dropped that come first. */
-        private boolean waiting;
-
-        LegalShifts(StackState state, Legality legality, MoveTrial moveTrial) {
-            this.state = state;
-            this.legality = legality;
-            this.moveTrial = moveTrial;
-            this.attachment = state.attachment;
-        }
+    final class LegalShifts {
 
         /**
          * The anchors, as bits, that a board may go to.
@@ -264,7 +258,7 @@ public class LegalTargets {
         /** The free anchors that the rules of boards allow for a board. */
         int candidates(int board) {
             long men = state.tables.boardCells[board] & state.occupied();
-            if ((men & men - 1) != 0 || waiting) {
+            if ((men & men - 1) != 0 || dropsFirst) {
                 return 0;
             }
             int carried = men == 0 ? Piece.NONE : state.piece[Long.numberOfTrailingZeros(men)];

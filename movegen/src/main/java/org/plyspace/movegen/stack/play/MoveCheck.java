@@ -69,7 +69,7 @@ final class MoveCheck {
             return Move.NONE;
         }
         targets.prepare();
-        return has(targets.drops().cells(code), cell) ? coder.drop(code, cell) : Move.NONE;
+        return targets.drops().cells(code, 1L << cell) == 0 ? Move.NONE : coder.drop(code, cell);
     }
 
     private long step(long move) {

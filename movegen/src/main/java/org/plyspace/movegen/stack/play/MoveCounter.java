@@ -61,6 +61,8 @@ final class MoveCounter {
                 count += chosen ? choices : 1;
             }
         }
-        return targets.drops() == null ? count : count + targets.drops().count();
+        return targets.drops() == null || count >= enough
+                ? count
+                : count + targets.drops().count(enough - count);
     }
 }

@@ -26,9 +26,6 @@ final class MoveMaker {
     private final StackAttacks attacks;
     private final boolean captureResets;
     private final boolean countsChecks;
-    /** What captured men are held as, by code; null without hands. */
-    private final int[] heldAs;
-
     private long[] moves = new long[FIRST_CAPACITY];
     private long[] keys = new long[FIRST_CAPACITY];
     private long[] doubleSteps = new long[FIRST_CAPACITY];
@@ -40,7 +37,6 @@ final class MoveMaker {
         this.attacks = attacks;
         this.captureResets = state.tables.endings.rule().captureResets();
         this.countsChecks = state.tables.endings.countsChecks();
-        this.heldAs = state.tables.hands.exist() ? state.tables.hands.heldAs : null;
     }
 
     void forget() {
@@ -98,9 +94,7 @@ final class MoveMaker {
         int to = Move.to(move);
         if (Move.isCapture(move)) {
             state.remove(victim);
-            if (heldAs != null) {
-                hold(move, 1);
-            }
+            hold(move, 1);
         }
         state.remove(from);
         state.put(to, Move.isPromotion(move) ? Move.promoted(move) : Move.piece(move));
@@ -110,7 +104,7 @@ final class MoveMaker {
 
     /** Adds the man that a capture puts into the mover's hand, or takes it out again. */
     private void hold(long move, int more) {
-        int held = heldAs[Move.captured(move)];
+        int held = state.tables.hands.heldAs[Move.captured(move)];
         if (held != Piece.NONE) {
             state.setHand(held, state.hands[held] + more);
         }
@@ -215,9 +209,7 @@ final class MoveMaker {
         state.put(Move.from(move), Move.piece(move));
         if (Move.isCapture(move)) {
             state.put(victim, Move.captured(move));
-            if (heldAs != null) {
-                hold(move, -1);
-            }
+            hold(move, -1);
         }
     }
 

@@ -136,7 +136,7 @@ final class StackMoveLister {
 
     private void listDrops(MoveList into) {
         for (int code : state.tables.hands.held[state.mover]) {
-            for (long rest = targets.drops().cells(code); rest != 0; rest &= rest - 1) {
+            for (long rest = targets.drops().cells(code, -1L); rest != 0; rest &= rest - 1) {
                 into.add(coder.drop(code, Long.numberOfTrailingZeros(rest)));
             }
         }

@@ -87,7 +87,7 @@ final class StackSlots {
             }
         }
         for (int code : tables.hands.held[mover]) {
-            add(code, DROP, legal.drops().cells(code), 1);
+            add(code, DROP, legal.drops().cells(code, -1L), 1);
         }
         return total;
     }
