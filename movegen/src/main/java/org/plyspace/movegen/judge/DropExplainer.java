@@ -83,9 +83,9 @@ public final class DropExplainer {
                             + explainer.men().name(to),
                     to);
         }
-        Optional<String> objection = explainer.dropObjection(code, to);
+        Optional<Illegal> objection = explainer.dropObjection(code, to);
         if (objection.isPresent()) {
-            return illegal(Refusal.DROP_FORBIDDEN, objection.get(), to);
+            return objection.get().mark(Role.TARGET, to);
         }
         int companion = companion(code, rule, to);
         if (companion >= 0) {

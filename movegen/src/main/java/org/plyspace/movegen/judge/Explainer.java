@@ -123,7 +123,7 @@ public abstract class Explainer {
     }
 
     /** The reason why a man may not be dropped on an empty cell as the board stands; empty unless a family has such a rule. */
-    protected Optional<String> dropObjection(int code, int to) {
+    protected Optional<Illegal> dropObjection(int code, int to) {
         return Optional.empty();
     }
 

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,14 +25,19 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
+import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Repetition;
+import org.plyspace.api.Role;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
+import org.plyspace.api.Verdict;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.hand.Drop;
 import org.plyspace.movegen.hand.Hands;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
@@ -129,6 +135,33 @@ final class StackHandsTest {
         assertEquals(
                 "leaves the king on d1M attacked by the black rook on d4M (toy, king_safety 3)",
                 position.refusal("N*a1M"));
+    }
+
+    @Test
+    void noDropAnswersADoubleCheck() {
+        TextPosition position = CAPTURED.read("M:k2r/2n1/4/3K|X@b:2/2|Y@e:2/2 w - - 0 1 hand=N");
+        assertEquals(List.of(), position.moves("N*"));
+        assertTrue(position.refusal("N*d2M").startsWith("leaves the king on d1M attacked by"));
+    }
+
+    @Test
+    void aDropInCheckSavesAllKings() {
+        assertEquals(List.of("N*d2M", "N*d2X", "N*d3M"), study("M:k2r/4/4/K2K").moves("N*"));
+        assertEquals(List.of(), study("M:k1rr/4/4/2KK").moves("N*"));
+    }
+
+    private static TextPosition study(String main) {
+        Rules rules = CAPTURED.rules();
+        return TextPosition.of(rules.position(rules.read(main + "|X@b:2/2|Y@e:2/2 w - - 0 1 hand=N"), Purpose.STUDY));
+    }
+
+    @Test
+    void aKingIsNotDroppedBesideAnAttacker() {
+        TextPosition position = PLACED.read("M:k3/4/4/2R1|X@a:2/2|Y@d:2/2 w - - 0 1 hand=K");
+        assertEquals(
+                "leaves the king on b3M attacked by the black king on a4M (toy, king_safety 0)",
+                position.refusal("K*b3M"));
+        assertTrue(position.allows("K*c3M"));
     }
 
     @Test
@@ -254,6 +287,29 @@ final class StackHandsTest {
     }
 
     @Test
+    void dropsOnOccupiedForbiddenAndPromotingCellsAreNotLegal() {
+        Position position = LIMITED.read(KINGS + " hand=P,R").position();
+        assertTrue(isLegalDrop(position, "R", "b2M") && isLegalDrop(position, "P", "c4Y"));
+        for (String occupied : List.of("a4M", "d1M")) {
+            assertFalse(isLegalDrop(position, "R", occupied), occupied);
+        }
+        assertFalse(isLegalDrop(position, "R", "a1M"), "forbidden");
+        assertFalse(isLegalDrop(position, "P", "c5Y"), "promoting");
+    }
+
+    private static int cell(PositionWords words, String square) {
+        return IntStream.range(0, words.setup().cells())
+                .filter(cell -> words.name(cell).equals(square))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean isLegalDrop(Position position, String symbol, String square) {
+        int cell = cell(position.words(), square);
+        return position.isLegal(Move.of(cell, cell, code(Side.WHITE, symbol), Piece.NONE, Move.DROP));
+    }
+
+    @Test
     void onePawnStandsOnALine() {
         TextPosition position = LIMITED.read("M:k3/4/2P1/3K|X@a:2/2|Y@d:2/2 w - - 0 1 hand=P");
         assertEquals("another pawn of white's stands on the same line, on c2M (toy, hands)", position.refusal("P*c3M"));
@@ -274,20 +330,49 @@ final class StackHandsTest {
                 "white wins by checkmate", CAPTURED.read(mate).play("P*b3M").outcome());
     }
 
+    /** The knights guard all squares around the king on d5; only board Y at e, if it is free, takes him out of the pawn's reach. */
+    @Test
+    void aCheckThatABoardAloneAnswersIsNoMate() {
+        String check = "M:4/1N2/3N/K3|X@a:2/2|Y@d:1k/2 w - - 0 1 hand=P";
+        assertEquals(List.of("Y-e"), LIMITED.read(check).play("P*c4M").moves());
+        assertEquals(
+                "a pawn may not be dropped to give checkmate (toy, hands)",
+                LIMITED.read(check.replace("X@a", "X@e")).refusal("P*c4M"));
+    }
+
+    /** A pawn's check cannot be answered so, and that of a rook can. */
+    @Test
+    void aCheckThatADropAloneAnswersIsNoMate() {
+        Hands rooks = Hands.of("R", 5).dropping("R", Drop.ANYWHERE.giving(Drop.Gives.NO_MATE));
+        String mate = "M:k2/3/1RK w - - 0 1 hand=R";
+        assertEquals(
+                "a rook may not be dropped to give checkmate (toy, hands)",
+                small(rooks, EndRule.SHARED, mate).refusal("R*a1M"));
+        assertEquals(
+                List.of("R*a2M"),
+                small(rooks, EndRule.SHARED, mate + ",r").play("R*a1M").moves());
+    }
+
     @Test
     void aColumnThatIsEnteredByCapturesOnlyIsClosedToDrops() {
         TextPosition position = new TextRules(new ToyHands(), "hands=captured,columns=closed")
                 .read("M:k3/4/2n1/3K|X@e:2/2|Y@d:2/2 w - - 0 1 hand=R");
+        String reason = "column c2 may be entered by a capture only: c2M is occupied by a black knight";
+        assertEquals(reason + " (toy, column 2)", position.refusal("R*c2X"));
+        PositionWords words = position.position().words();
         assertEquals(
-                "column c2 may be entered by a capture only: c2M is occupied by a black knight (toy, hands)",
-                position.refusal("R*c2X"));
+                new Verdict.Illegal(Refusal.DROP_FORBIDDEN, reason, "toy, column 2")
+                        .mark(Role.BLOCKER, cell(words, "c2M"))
+                        .mark(Role.TARGET, cell(words, "c2X")),
+                words.judge("R*c2X", Notation.MACHINE));
         assertTrue(position.allows("R*b2X"));
     }
 
     @Test
     void kingsAreDroppedBeforeAnythingElse() {
         TextPosition start = PLACED.start();
-        assertEquals(start.moves("K*"), start.moves());
+        assertEquals(8, start.moves("K*").size());
+        assertEquals(8, start.moves().size());
         String must = "white must first drop a king from its hand (toy, hands)";
         assertEquals(must, start.refusal("c2M-c3M"));
         assertEquals(must, start.refusal("N*a1M"));
@@ -301,8 +386,9 @@ final class StackHandsTest {
         String position = "M:4/4/P1P1/1K1R|N:1k2/4/4/4|X@c:2/2|Y@b:2/2|Z@g:1/1 w K - 0 1";
         TextRules rules = new TextRules(new ToySpace(), "hands=first");
         TextPosition must = rules.read(position + " hand=N,R");
-        assertEquals(must.moves("N*"), must.moves());
-        assertEquals(must.moves().size(), must.position().countLegalMoves());
+        assertEquals(34, must.moves("N*").size());
+        assertEquals(34, must.moves().size());
+        assertEquals(34, must.position().countLegalMoves());
         assertEquals("white must first drop a knight from its hand (toy, hands)", must.refusal("O-O"));
         TextPosition may = rules.read(position + " hand=R");
         assertTrue(may.allows("O-O") && may.allows("c2M-c4M") && may.allows("X-a") && may.allows("R*a1M"));
@@ -326,10 +412,6 @@ final class StackHandsTest {
                 CAPTURED.read(start).play("R*b2M", "N*c2M", "N*d3M", "R*b4M").position();
         assertEquals(one.words().text(), other.words().text());
         assertEquals(one.key(), other.key());
-        Position taken = CAPTURED.read(KINGS.replace("4/4/3K", "1n2/2N1/3K"))
-                .play("c2M-b4M")
-                .position();
-        assertNotEquals(taken.key(), CAPTURED.read(start).position().key());
         assertNotEquals(
                 CAPTURED.read(KINGS + " hand=N").position().key(),
                 CAPTURED.read(KINGS + " hand=n").position().key());
@@ -424,8 +506,12 @@ final class StackHandsTest {
                 .options().stream().anyMatch(option -> option.name().equals("selfCapture")));
     }
 
-    /** A board of 3x3 with hands, and ends of its own. */
     private static TextPosition ending(EndRule end, String position) {
+        return small(Hands.of("N", 5), end, position);
+    }
+
+    /** A position on a board of 3x3 with these hands and ends. */
+    private static TextPosition small(Hands hands, EndRule end, String position) {
         ToyDeclaration declared =
                 new ToyDeclaration(BoardStack.over(new ColumnGrid(3, 3))
                         .main("M", 0, 0, 1, 3, 3)
@@ -437,7 +523,7 @@ final class StackHandsTest {
 
                     @Override
                     public Optional<Hands> hands() {
-                        return Optional.of(Hands.of("N", 5));
+                        return Optional.of(hands);
                     }
 
                     @Override

@@ -66,16 +66,22 @@ final class StackExplainer extends Explainer {
 
     @Override
     protected DropExplainer drops() {
-        return new DropExplainer(this, state.tables.hands, ChosenDeclaration.citationOfHands(declaration));
+        return new DropExplainer(this, state.tables.hands, citationOfHands());
+    }
+
+    private String citationOfHands() {
+        return ChosenDeclaration.citationOfHands(declaration);
     }
 
     /** A pawn may not be dropped where it would have to promote, and nobody into a column that is entered by captures only. */
     @Override
-    protected Optional<String> dropObjection(int code, int to) {
+    protected Optional<Illegal> dropObjection(int code, int to) {
         return state.tables.isPawn(code) && state.promotes(to)
-                ? Optional.of(
-                        men().any(code) + " may not be dropped where it would have to promote, as on " + men().name(to))
-                : closed(to);
+                ? Optional.of(illegal(
+                        Refusal.DROP_FORBIDDEN,
+                        men().any(code) + " may not be dropped where it would have to promote, as on " + men().name(to),
+                        citationOfHands()))
+                : closed(Refusal.DROP_FORBIDDEN, code, to);
     }
 
     /** The section on a topic that does not depend on the type. */
@@ -205,23 +211,21 @@ final class StackExplainer extends Explainer {
 
     @Override
     protected Optional<Illegal> arrival(MoveReading.Step step, int to) {
-        int from = step.from().cell();
-        return closed(to)
-                .map(reason -> refusal(Refusal.BLOCKED, reason, cite(Topic.COLUMN, state.piece[from]), from, to)
-                        .mark(Role.BLOCKER, menInColumnOf(to)));
+        return closed(Refusal.BLOCKED, state.piece[step.from().cell()], to);
     }
 
-    private int[] menInColumnOf(int cell) {
-        return cells(state.attachment.cellsOf(state.attachment.columnOf(cell)) & state.occupied());
-    }
-
-    /** The reason why the column of a cell is entered by captures only; empty if it is not, or if the cell is occupied. */
-    private Optional<String> closed(int to) {
-        int[] men = menInColumnOf(to);
+    /** The refusal to let a man enter a column by other than a capture; empty if he may, or if the cell is occupied. */
+    private Optional<Illegal> closed(Refusal kind, int code, int to) {
+        int column = state.attachment.columnOf(to);
+        int[] men = cells(state.attachment.cellsOf(column) & state.occupied());
         return state.tables.paths.sharesColumns || men.length == 0 || state.piece[to] != Piece.NONE
                 ? Optional.empty()
-                : Optional.of("column " + squares.column(state.attachment.columnOf(to))
-                        + " may be entered by a capture only: " + men().occupied(men));
+                : Optional.of(illegal(
+                                kind,
+                                "column " + squares.column(column) + " may be entered by a capture only: "
+                                        + men().occupied(men),
+                                cite(Topic.COLUMN, code))
+                        .mark(Role.BLOCKER, men));
     }
 
     @Override
