@@ -1,14 +1,12 @@
 package org.plyspace.movegen.hand;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.plyspace.movegen.declare.SidedCells;
 
 /**
  * The cells where a piece in hand may be dropped: all empty cells, except where this forbids it.
  *
- * @param forbidden the cells on which it may not be dropped; where boards move, squares of boards wherever these hang
+ * @param forbidden the cells on which it may not be dropped; cells keep their numbers when boards move
  * @param line maps a cell to the number of its line, on which the side may not have another piece of the type; null if lines do not matter
  * @param gives what a drop may do to the other side's royal pieces
  */
@@ -37,20 +35,5 @@ public record Drop(SidedCells forbidden, IntUnaryOperator line, Gives gives) {
     /** A copy that limits what a drop may give. */
     public Drop giving(Gives most) {
         return new Drop(forbidden, line, most);
-    }
-
-    /** Whether the images of cells are on one line if and only if the cells are; {@code images} has the image of each cell. */
-    public static boolean keepsLines(IntUnaryOperator line, int[] images) {
-        Map<Integer, Integer> imageOf = new HashMap<>();
-        Map<Integer, Integer> originOf = new HashMap<>();
-        for (int cell = 0; cell < images.length; cell++) {
-            int from = line.applyAsInt(cell);
-            int to = line.applyAsInt(images[cell]);
-            if (imageOf.merge(from, to, (old, now) -> old) != to
-                    || originOf.merge(to, from, (old, now) -> old) != from) {
-                return false;
-            }
-        }
-        return true;
     }
 }

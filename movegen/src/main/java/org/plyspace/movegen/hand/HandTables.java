@@ -1,7 +1,9 @@
 package org.plyspace.movegen.hand;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
@@ -74,6 +76,21 @@ public final class HandTables {
         held[side.index()] = IntStream.range(0, Piece.CODES)
                 .filter(code -> drops[code] != null && (code & 1) == side.index())
                 .toArray();
+    }
+
+    /** Whether the images of cells are on one line if and only if the cells are; {@code images} has the image of each cell. */
+    public static boolean keepsLines(IntUnaryOperator line, int[] images) {
+        Map<Integer, Integer> imageOf = new HashMap<>();
+        Map<Integer, Integer> originOf = new HashMap<>();
+        for (int cell = 0; cell < images.length; cell++) {
+            int from = line.applyAsInt(cell);
+            int to = line.applyAsInt(images[cell]);
+            if (imageOf.merge(from, to, (old, now) -> old) != to
+                    || originOf.merge(to, from, (old, now) -> old) != from) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether there are hands. */

@@ -179,32 +179,38 @@ final class StackSymmetriesTest {
         };
     }
 
-    /** Pawns may come from hands, so that only those mirrors are left that hold for pawns. */
+    /** Where pawns may come from hands, only those mirrors are left that hold for pawns. */
     @TestFactory
     Stream<DynamicTest> hands() {
         Hands rooks = Hands.of("R", 5);
         SidedCells firstRank = (side, cell) -> side == Side.WHITE ? cell < SIZE : cell >= 12 && cell < 16;
         return Stream.of(
-                claims("men are dropped anywhere", SIDES_BY_RANKS, holding(rooks)),
+                claims("men are dropped anywhere", ALL, holding(rooks)),
+                claims("pawns among them", SIDES_BY_RANKS, holding(Hands.of("RP", 5))),
+                claims(
+                        "pawns as what others become",
+                        SIDES_BY_RANKS,
+                        holding(Hands.of("P", 5).heldAs("R", "P"))),
+                claims("pawns from the start", SIDES_BY_RANKS, holding(rooks.placing("P"))),
                 claims(
                         "no rook on its first rank",
                         SIDES_BY_RANKS,
                         holding(rooks.dropping("R", Drop.except(firstRank)))),
                 claims(
                         "no rook on the lowest rank",
-                        "files",
+                        "files x- filesx-",
                         holding(rooks.dropping("R", Drop.except((side, cell) -> cell < SIZE)))),
                 claims(
                         "no rook in a corner",
-                        "ranksx",
+                        WITHOUT_FILES,
                         holding(rooks.dropping("R", Drop.except((side, cell) -> cell == 0 || cell == 12)))),
                 claims(
                         "one rook a file of its board",
-                        SIDES_BY_RANKS,
+                        ALL,
                         holding(rooks.dropping("R", Drop.ANYWHERE.onePerLine(cell -> cell < 16 ? cell % SIZE : cell)))),
                 claims(
                         "one rook on the two squares of the first file",
-                        "ranksx",
+                        WITHOUT_FILES,
                         holding(rooks.dropping(
                                 "R", Drop.ANYWHERE.onePerLine(cell -> cell == 0 || cell == 12 ? 64 : cell)))));
     }

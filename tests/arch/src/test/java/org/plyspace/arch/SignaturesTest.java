@@ -29,7 +29,7 @@ final class SignaturesTest {
 
     /** What is public in these modules for other packages of the same module alone. */
     private static final Pattern INSIDE = Pattern.compile(".*\\.movegen\\.(lattice|stack)\\.(tables|play|words)\\..*"
-            + "|.*\\.lattice\\.declare\\.(Declared.*|HandLimit|LatticeStatement|SymmetryFinder)"
+            + "|.*\\.lattice\\.declare\\.(Declared.*|LatticeStatement|SymmetryFinder)"
             + "|.*\\.movegen\\.hand\\.Hand(Check|Limit|Tables).*"
             + "|.*\\.stack\\.declare\\.(ChosenDeclaration|Kind|Squares|StackDeclarationCheck|StackFields)");
 

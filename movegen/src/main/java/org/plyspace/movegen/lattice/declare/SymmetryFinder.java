@@ -24,6 +24,7 @@ import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.declare.SidedCells;
 import org.plyspace.movegen.end.Occupation;
 import org.plyspace.movegen.hand.Drop;
+import org.plyspace.movegen.hand.HandTables;
 
 /**
  * Finds the turns and reflections of the board, with and without exchange of the sides, that map every piece's moves to its moves, by
@@ -227,7 +228,7 @@ public final class SymmetryFinder {
         }
 
         private boolean keeps(Drop drop) {
-            return keeps(drop.forbidden()) && (drop.line() == null || Drop.keepsLines(drop.line(), images));
+            return keeps(drop.forbidden()) && (drop.line() == null || HandTables.keepsLines(drop.line(), images));
         }
 
         Symmetry symmetry(boolean keepsForward) {

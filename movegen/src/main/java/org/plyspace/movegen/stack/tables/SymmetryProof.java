@@ -10,7 +10,7 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.end.Occupation;
-import org.plyspace.movegen.hand.Drop;
+import org.plyspace.movegen.hand.HandTables;
 import org.plyspace.movegen.stack.declare.BoardRule;
 import org.plyspace.movegen.stack.declare.PawnRule;
 
@@ -42,22 +42,29 @@ public final class SymmetryProof {
                 && keepsBoardMoves()
                 && keepsGoals()
                 && keepsOccupations()
-                && (!tables.hands.exist() || (keepsDrops() && holdsForPawns()));
+                && keepsDrops()
+                && (!pawnsAreHeld() || holdsForPawns());
     }
 
-    /** Pawns may come from hands, so that they count even where none is on a board. */
+    /** Whether pawns may come from hands, so that they count even where none is on a board. */
+    private boolean pawnsAreHeld() {
+        return held().anyMatch(tables::isPawn);
+    }
+
+    private IntStream held() {
+        return Arrays.stream(tables.hands.held).flatMapToInt(Arrays::stream);
+    }
+
     private boolean keepsDrops() {
         int[] images = image.cells();
-        return Arrays.stream(tables.hands.held)
-                .flatMapToInt(Arrays::stream)
-                .allMatch(code -> keepsDrop(code, tables.hands.drops[code].line, images));
+        return held().allMatch(code -> keepsDrop(code, tables.hands.drops[code].line, images));
     }
 
     private boolean keepsDrop(int code, int[] line, int[] images) {
         boolean keepsCells = IntStream.range(0, images.length)
                 .allMatch(cell ->
                         (tables.droppable[code] >>> cell & 1) == (tables.droppable[code ^ flip] >>> images[cell] & 1));
-        return keepsCells && (line == null || Drop.keepsLines(cell -> line[cell], images));
+        return keepsCells && (line == null || HandTables.keepsLines(cell -> line[cell], images));
     }
 
     private boolean keepsPaths() {
