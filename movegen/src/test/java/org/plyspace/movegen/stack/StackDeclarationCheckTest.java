@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.OptionValues;
+import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
@@ -132,6 +133,17 @@ final class StackDeclarationCheckTest {
     @TestFactory
     Stream<DynamicTest> handsThatCannotBePlayed() {
         return Stream.of(
+                refuses("hands: the rulebook has no statement on hands", new Plain() {
+                    @Override
+                    public Optional<Hands> hands() {
+                        return Optional.of(Hands.of("R", 5));
+                    }
+
+                    @Override
+                    public List<RuleStatement> rulebook() {
+                        return List.of();
+                    }
+                }),
                 refuses("hands, most: 64 pieces of one type in a hand; expected 1 to 63", holding(Hands.of("R", 64))),
                 refuses("hands X, held: there is no piece X; the pieces are K Q R B N P", holding(Hands.of("X", 5))),
                 refuses(

@@ -51,7 +51,8 @@ public interface StackDeclaration {
 
     /**
      * Men that wait in hand; none unless overridden. A pawn is never dropped where it would have to promote as boards hang; on a starting
-     * square it has its double step. With hands, kings alone are no draw, and repetition counts all positions of the game.
+     * square it has its double step. With hands, {@code StackVariant} makes kings alone no draw, whatever {@link #end()} says, and counts
+     * repetitions over the whole game. The rulebook must have a statement on hands.
      */
     default Optional<Hands> hands() {
         return Optional.empty();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.plyspace.api.Aspect;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.geometry.stack.Anchor;
@@ -231,6 +232,9 @@ public final class StackDeclarationCheck {
         List<String> symbols = men.stream().map(Man::symbol).toList();
         List<String> royals = men.stream().filter(Man::isRoyal).map(Man::symbol).toList();
         new HandCheck(hands, symbols, royals, faults).run();
+        if (declaration.rulebook().stream().noneMatch(statement -> statement.aspect() == Aspect.HANDS)) {
+            faults.add("hands", "the rulebook has no statement on hands");
+        }
     }
 
     private void checkCeilings() {
