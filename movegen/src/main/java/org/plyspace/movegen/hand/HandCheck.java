@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.plyspace.movegen.declare.DeclarationFaults;
 
 /**
- * Checks what goes into hands. Where a piece could be dropped and never stand, a family with such squares finds itself.
+ * Checks what goes into hands. Families themselves check that nothing is dropped where it can never stand.
  *
  * @param symbols the symbols of all types
  * @param royals those of royal types

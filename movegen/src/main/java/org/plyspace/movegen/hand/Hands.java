@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.plyspace.api.Repetition;
 import org.plyspace.movegen.declare.Symbols;
 
 /**
@@ -21,6 +22,9 @@ import org.plyspace.movegen.declare.Symbols;
  */
 public record Hands(
         Map<String, String> held, Map<String, Drop> drops, List<String> placed, List<String> first, int most) {
+
+    /** Drops bring positions back, however long the clock has run: the third occurrence in the whole game is a draw. */
+    public static final Repetition REPETITION = new Repetition(3, Repetition.Meaning.DRAW, Repetition.Bound.GAME);
 
     public Hands {
         held = Map.copyOf(held);

@@ -7,6 +7,7 @@ import org.plyspace.api.Repetition;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.movegen.declare.DeclaredVariant;
+import org.plyspace.movegen.hand.Hands;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.Features;
 import org.plyspace.movegen.stack.declare.ChosenDeclaration;
@@ -46,16 +47,15 @@ public abstract class StackVariant extends DeclaredVariant<StackDeclaration> {
                         .isPresent()
                 || IntStream.range(0, declared.stack().grid().columns())
                         .anyMatch(column -> declared.pawns().doubleSteps(Side.WHITE, column) != 0);
+        boolean withoutHands = declared.hands().isEmpty();
         return new Features(
                 !declared.castlings().isEmpty(),
                 stepsTwice,
                 stepsTwice,
                 queenAmongSeveral,
-                declared.hands().isEmpty(),
+                withoutHands,
                 !declared.stack().movables().isEmpty(),
-                declared.hands().isEmpty() ? declared.end() : declared.end().withoutDeadPosition(),
-                declared.hands().isEmpty()
-                        ? Repetition.THREEFOLD
-                        : new Repetition(3, Repetition.Meaning.DRAW, Repetition.Bound.GAME));
+                withoutHands ? declared.end() : declared.end().withoutDeadPosition(),
+                withoutHands ? Repetition.THREEFOLD : Hands.REPETITION);
     }
 }

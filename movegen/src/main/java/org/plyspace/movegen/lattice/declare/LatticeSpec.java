@@ -224,7 +224,7 @@ public final class LatticeSpec extends LatticeStatement {
         hands = Optional.of(newHands);
         end = end.withoutDeadPosition();
         if (repetition.equals(Repetition.THREEFOLD)) {
-            repetition = new Repetition(3, Repetition.Meaning.DRAW, Repetition.Bound.GAME);
+            repetition = Hands.REPETITION;
         }
         return this;
     }

@@ -86,7 +86,7 @@ public final class LatticeTables {
     public final byte[] goals;
     /** The tables that only general declarations have; null for simple ones. */
     public final GeneralTables general;
-    /** What waits in hand. */
+    /** What can be held, and where it is dropped. */
     public final HandTables hands;
 
     /** The keys of pieces, by {@code code * cells + cell}. */

@@ -71,7 +71,7 @@ public final class StackTables {
     public final boolean doubleStepKept;
 
     public final Endings endings;
-    /** What waits in hand. */
+    /** What can be held, and where it is dropped. */
     public final HandTables hands;
     /** The cells on which men may be dropped, by piece code, whatever stands there. */
     public final long[] droppable = new long[Piece.CODES];
