@@ -9,7 +9,7 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.tck.text.TextRules;
 
-/** Compares numbers of lines of play with those of a program in another language, written from the rules of {@link ToyHands} alone. */
+/** Compares numbers of lines of play with those of {@code docs/rules/oracles/hands.py}, written from the rules of {@link ToyHands} alone. */
 @DisplayName("Perft with hands over a stack")
 final class StackHandsPerftTest {
 

@@ -16,7 +16,7 @@ final class ToySpaceContractTest extends VariantContract {
 
     @Override
     protected List<Map<String, String>> optionSets() {
-        return List.of(Map.of("gaps", "off"), Map.of("gaps", "on"), Map.of("hands", "on"));
+        return List.of(Map.of("gaps", "off"), Map.of("gaps", "on"), Map.of("hands", "on"), Map.of("hands", "first"));
     }
 
     /** Men above each other, a king on a board, pawns on starting squares of two boards. */
