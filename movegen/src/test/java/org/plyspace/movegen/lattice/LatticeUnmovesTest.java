@@ -143,6 +143,20 @@ final class LatticeUnmovesTest {
                 .collect(Collectors.joining(" "));
     }
 
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"hand=K, 0", "hand=N, 8"})
+    void areNoneWhereADropWouldHaveComeFirst(String hand, int moves) {
+        TextRules rules = Toy.rules(Toys.placing());
+        MoveList into = new MoveList();
+        rules.rules()
+                .unmoves()
+                .orElseThrow()
+                .quiet(
+                        rules.rules().position(rules.rules().read("1:4k/5/2N2/5/5 b - - 0 1 " + hand), Purpose.STUDY),
+                        into);
+        assertEquals(moves, into.size());
+    }
+
     @Test
     void areOfPositionsOfTheSameRules() {
         Position other = Toy.rules(Orthodox.spec()).men("Ka1 kh8").position();

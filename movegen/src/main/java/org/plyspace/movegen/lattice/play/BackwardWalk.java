@@ -47,7 +47,8 @@ final class BackwardWalk {
     void list(MoveList into) {
         sink = into;
         us = state.side ^ 1;
-        if (state.isAnyRoyalAttacked(us) || isCheckUncounted()) {
+        boolean dropsFirst = tables.hands.comeFirst(us, state.hands);
+        if (dropsFirst || state.isAnyRoyalAttacked(us) || isCheckUncounted()) {
             return;
         }
         int[] men = board.men[us];
