@@ -103,6 +103,11 @@ public final class HandTables {
         return new int[exist() ? Piece.CODES : 0];
     }
 
+    /** The codes of both sides that can be held. */
+    public IntStream codes() {
+        return Arrays.stream(held).flatMapToInt(Arrays::stream);
+    }
+
     /** The types that can be held, by index. */
     public List<Integer> types() {
         return Arrays.stream(held[0]).mapToObj(Piece::type).toList();
@@ -110,9 +115,7 @@ public final class HandTables {
 
     /** What each side holds, by code. */
     public List<Layout.Held> layout(IntUnaryOperator hand) {
-        return Arrays.stream(held)
-                .flatMapToInt(Arrays::stream)
-                .mapToObj(code -> new Layout.Held(code, hand.applyAsInt(code)))
+        return codes().mapToObj(code -> new Layout.Held(code, hand.applyAsInt(code)))
                 .toList();
     }
 

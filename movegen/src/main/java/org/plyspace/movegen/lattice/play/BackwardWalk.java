@@ -47,8 +47,7 @@ final class BackwardWalk {
     void list(MoveList into) {
         sink = into;
         us = state.side ^ 1;
-        boolean dropsFirst = tables.hands.comeFirst(us, state.hands);
-        if (dropsFirst || state.isAnyRoyalAttacked(us) || isCheckUncounted()) {
+        if (tables.hands.comeFirst(us, state.hands) || state.isAnyRoyalAttacked(us) || isCheckUncounted()) {
             return;
         }
         int[] men = board.men[us];

@@ -7,7 +7,7 @@ import org.plyspace.movegen.stack.tables.StackTables;
 /**
  * The cells on which the mover may drop its men in hand, as {@link LegalTargets} are those of men on boards; that class prepares both. A man
  * who lands closes paths and opens none. So only kings are tried, and in check the others where columns cannot tell. Hot; allocates only
- * on the first drop that may not mate.
+ * on the first check by a drop that may not mate, and again on the first such answer to one.
  */
 final class LegalDrops {
 
@@ -18,7 +18,7 @@ final class LegalDrops {
     private final StackAttacks attacks;
     private final Legality legality;
     /** The cells where a man may land without capturing. */
-    private long free;
+    long free;
     /** Counts the answers to a drop; created on first use. */
     private MoveCounter answers;
 
@@ -29,11 +29,6 @@ final class LegalDrops {
         this.hands = tables.hands;
         this.attacks = attacks;
         this.legality = legality;
-    }
-
-    /** Reads the current state, whose legality is known. */
-    void prepare(long landings) {
-        free = landings;
     }
 
     /** The number of legal drops; counting may stop once {@code enough} is reached. */

@@ -63,7 +63,7 @@ public class LegalTargets {
     }
 
     private void prepareDrops() {
-        drops.prepare(~closed);
+        drops.free = ~closed;
         dropsFirst = state.tables.hands.comeFirst(state.mover, state.hands);
         if (dropsFirst) {
             barred = -1L;

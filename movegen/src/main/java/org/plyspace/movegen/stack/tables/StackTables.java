@@ -223,11 +223,9 @@ public final class StackTables {
     }
 
     private void fillDrops() {
-        for (int[] codes : hands.held) {
-            for (int code : codes) {
-                for (int cell = 0; cell < stack.cells(); cell++) {
-                    droppable[code] |= hands.drops[code].forbidden[cell] ? 0 : 1L << cell;
-                }
+        for (int code : hands.codes().toArray()) {
+            for (int cell = 0; cell < stack.cells(); cell++) {
+                droppable[code] |= hands.drops[code].forbidden[cell] ? 0 : 1L << cell;
             }
         }
     }

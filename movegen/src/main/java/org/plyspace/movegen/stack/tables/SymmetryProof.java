@@ -48,16 +48,12 @@ public final class SymmetryProof {
 
     /** Whether pawns may come from hands, so that they count even where none is on a board. */
     private boolean pawnsAreHeld() {
-        return held().anyMatch(tables::isPawn);
-    }
-
-    private IntStream held() {
-        return Arrays.stream(tables.hands.held).flatMapToInt(Arrays::stream);
+        return tables.hands.codes().anyMatch(tables::isPawn);
     }
 
     private boolean keepsDrops() {
         int[] images = image.cells();
-        return held().allMatch(code -> keepsDrop(code, tables.hands.drops[code].line, images));
+        return tables.hands.codes().allMatch(code -> keepsDrop(code, tables.hands.drops[code].line, images));
     }
 
     private boolean keepsDrop(int code, int[] line, int[] images) {

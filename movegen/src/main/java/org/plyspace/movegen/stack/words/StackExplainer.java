@@ -66,11 +66,7 @@ final class StackExplainer extends Explainer {
 
     @Override
     protected DropExplainer drops() {
-        return new DropExplainer(this, state.tables.hands, citationOfHands());
-    }
-
-    private String citationOfHands() {
-        return ChosenDeclaration.citationOfHands(declaration);
+        return new DropExplainer(this, state.tables.hands, ChosenDeclaration.citationOfHands(declaration));
     }
 
     /** A pawn may not be dropped where it would have to promote, and nobody into a column that is entered by captures only. */
@@ -80,7 +76,7 @@ final class StackExplainer extends Explainer {
                 ? Optional.of(illegal(
                         Refusal.DROP_FORBIDDEN,
                         men().any(code) + " may not be dropped where it would have to promote, as on " + men().name(to),
-                        citationOfHands()))
+                        ChosenDeclaration.citationOfHands(declaration)))
                 : closed(Refusal.DROP_FORBIDDEN, code, to);
     }
 
