@@ -35,7 +35,7 @@ final class StackDropsReferenceTest {
     private static final int SIZE = 4;
     private static final int MAIN = SIZE * SIZE;
     private static final int LAST_RANK = 4;
-    /** A pawn on b3 would mate, and one on c3 would not. */
+    /** A pawn on b3 would mate. */
     private static final String NEAR_MATE = "M:kn2/p3/4/1R1K|X@b:2/2|Y@e:2/2 w - - 0 1 hand=P";
 
     /** What must have been seen for the comparison to mean something. */
