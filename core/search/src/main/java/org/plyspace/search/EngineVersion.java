@@ -9,7 +9,7 @@ import java.util.Optional;
 public final class EngineVersion {
 
     /** The version of the search: which moves it looks at, how deep, and in which order. */
-    public static final int SEARCH = 3;
+    public static final int SEARCH = 4;
 
     /** The version of the evaluation of positions, apart from weights that come with a rule set or a file. */
     public static final int EVALUATION = 2;

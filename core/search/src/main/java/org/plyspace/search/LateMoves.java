@@ -19,11 +19,13 @@ final class LateMoves {
     private final History history;
     private final boolean pruning;
     private final boolean improving;
+    private final boolean cutting;
 
     LateMoves(History history, Set<Technique> used) {
         this.history = history;
         this.pruning = used.contains(Technique.PRUNING);
         this.improving = used.contains(Technique.IMPROVING);
+        this.cutting = used.contains(Technique.CUTTING);
     }
 
     /**
@@ -54,9 +56,12 @@ final class LateMoves {
     }
 
     /** The number of plies by which the first search of a quiet move is reduced. */
-    int reduction(long move, int side, int depth, int tried, int ply, boolean principal, boolean isImproving) {
+    int reduction(long move, int side, int depth, int tried, int ply, boolean principal, NodeSearch.Node node) {
         int reduction = Reductions.of(depth, tried);
-        if (improving && !isImproving) {
+        if (improving && !node.isImproving) {
+            reduction++;
+        }
+        if (cutting && node.isCut) {
             reduction++;
         }
         if (principal || history.isKiller(move, ply)) {

@@ -10,7 +10,7 @@ import org.plyspace.api.Side;
  *
  * <p>What is searched less deep, or not at all, follows published techniques: null move [1], more plies less deep at greater depth [2] and
  * verified [3]; futility of quiet moves [4], turned round for positions that are good enough; singular extensions [5]; late moves less
- * deep [6]. Margins and depths are round numbers of the size that open engines use, in hundredths of a pawn and plies. They were
+ * deep [6], and less still where a move is expected to raise the score to beta: in a node of type CUT [7]. Margins and depths are round numbers of the size that open engines use, in hundredths of a pawn and plies. They were
  * never tuned together; matches in the bundled rule sets decided which techniques are here (docs/engines.md, "What each technique brings").
  *
  * <ol>
@@ -20,6 +20,7 @@ import org.plyspace.api.Side;
  *   <li>E. Heinz: Extended Futility Pruning. ICCA Journal 21(2), 1998.
  *   <li>T. Anantharaman, M. Campbell, F. Hsu: Singular Extensions. Artificial Intelligence 43, 1990.
  *   <li>D. Levy, D. Broughton, M. Taylor: The SEX Algorithm in Computer Chess. ICCA Journal 12(1), 1989.
+ *   <li>T. Marsland, F. Popowich: Parallel Game-Tree Search. IEEE Transactions on Pattern Analysis and Machine Intelligence 7(4), 1985.
  * </ol>
  */
 final class NodeSearch {
@@ -122,27 +123,33 @@ final class NodeSearch {
     /** The score of a root move for the side that makes it. Moves after the first are searched with a null window first. */
     int searchRoot(long move, boolean first, int alpha, int beta, int depth) {
         iteration = depth;
-        return searchMove(move, first, alpha, beta, depth, 0, 0);
+        return searchMove(move, first, alpha, beta, depth, 0, 0, false);
     }
 
     /** Searches a move with reduced depth first, and in full if it raises alpha all the same. */
-    private int searchMove(long move, boolean first, int alpha, int beta, int depth, int ply, int reduction) {
+    private int searchMove(
+            long move, boolean first, int alpha, int beta, int depth, int ply, int reduction, boolean cut) {
         searchLine.make(move);
         int score = 0;
         if (reduction > 0) {
-            score = -search(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1);
+            score = -search(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1, true);
         }
         if (!first && (reduction == 0 || score > alpha)) {
-            score = -search(-alpha - 1, -alpha, depth - 1, ply + 1);
+            score = -search(-alpha - 1, -alpha, depth - 1, ply + 1, !cut);
         }
         if (first || (score > alpha && score < beta && !searchLine.isOver())) {
-            score = -search(-beta, -alpha, depth - 1, ply + 1);
+            score = -search(-beta, -alpha, depth - 1, ply + 1, beta - alpha == 1 && !cut);
         }
         searchLine.unmake();
         return score;
     }
 
-    private int search(int oldAlpha, int oldBeta, int oldDepth, int ply) {
+    /**
+     * Searches the position at the end of the line.
+     *
+     * @param cut whether a move is expected to raise the score to beta
+     */
+    private int search(int oldAlpha, int oldBeta, int oldDepth, int ply, boolean cut) {
         searchLine.clearLine(ply);
         Position position = searchLine.position();
         // Asked first: memory may answer while the questions that follow are worked on.
@@ -175,6 +182,7 @@ final class NodeSearch {
         }
         Node node = nodes[ply];
         estimate(node, data, side, check);
+        node.isCut = cut;
         node.isImproving = lateMoves.isImproving(nodes, ply);
         if (internal && depth >= INTERNAL_DEPTH && TranspositionTable.print(data) == 0) {
             depth--;
@@ -247,7 +255,7 @@ final class NodeSearch {
                 || !searchLine.position().isPassingSound()) {
             return SearchLine.GOES_ON;
         }
-        int score = scoreAfterPass(estimate, beta, depth, ply);
+        int score = scoreAfterPass(node, estimate, beta, depth, ply);
         if (searchLine.isOver()) {
             return 0;
         }
@@ -256,17 +264,17 @@ final class NodeSearch {
     }
 
     /** The score if the side to move passes, confirmed at large depths by a search without passes. */
-    private int scoreAfterPass(int estimate, int beta, int depth, int ply) {
+    private int scoreAfterPass(Node node, int estimate, int beta, int depth, int ply) {
         int lead = Math.min(MOST_FOR_LEAD, (estimate - beta) / LEAD_PER_REDUCTION);
         int left = depth - PASSING_REDUCTION - depth / PLIES_PER_REDUCTION - lead;
         searchLine.pass();
-        int score = -search(-beta, 1 - beta, left, ply + 1);
+        int score = -search(-beta, 1 - beta, left, ply + 1, !node.isCut);
         searchLine.unmake();
         if (score < beta || depth < VERIFIED_DEPTH || searchLine.isOver()) {
             return score;
         }
         verifying = true;
-        int verified = search(beta - 1, beta, left, ply);
+        int verified = search(beta - 1, beta, left, ply, node.isCut);
         verifying = false;
         return verified;
     }
@@ -343,11 +351,12 @@ final class NodeSearch {
             int reduction = 0;
             if (depth >= REDUCED_DEPTH && tried >= FULL_MOVES && !node.check) {
                 reduction = quiet && reducing
-                        ? lateMoves.reduction(move, side.index(), depth, tried, ply, principal, node.isImproving)
+                        ? lateMoves.reduction(move, side.index(), depth, tried, ply, principal, node)
                         : order.isLosing() ? 1 : 0;
             }
             boolean first = tried++ == 0;
-            int score = searchMove(move, first, alpha, beta, first ? depth + extension : depth, ply, reduction);
+            int score =
+                    searchMove(move, first, alpha, beta, first ? depth + extension : depth, ply, reduction, node.isCut);
             if (searchLine.isOver()) {
                 return 0;
             }
@@ -399,6 +408,8 @@ final class NodeSearch {
         int evaluation;
         /** The evaluation as corrected, or {@link TranspositionTable#UNKNOWN} in check. */
         int standing;
+        /** Whether a move is expected to raise the score to beta. */
+        boolean isCut;
         /** Whether the side to move stands better than at its move before. */
         boolean isImproving;
 

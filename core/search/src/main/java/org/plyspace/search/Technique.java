@@ -19,6 +19,8 @@ public enum Technique {
     PASS,
     /** Late move reductions: late moves are searched less deep, unless they turn out well. */
     REDUCTION,
+    /** Late moves are searched a ply less deep where a move is expected to raise the score to beta. */
+    CUTTING,
     /** Late move pruning: near the leaves, very late quiet moves are not searched. */
     PRUNING,
     /** Futility pruning: near the leaves, quiet moves of a side too far behind are not searched. */
