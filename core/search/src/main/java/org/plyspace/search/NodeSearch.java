@@ -10,8 +10,9 @@ import org.plyspace.api.Side;
  *
  * <p>What is searched less deep, or not at all, follows published techniques: null move [1], more plies less deep at greater depth [2] and
  * verified [3]; futility of quiet moves [4], turned round for positions that are good enough; singular extensions [5]; late moves less
- * deep [6], and less still where a move is expected to raise the score to beta: in a node of type CUT [7]. Margins and depths are round numbers of the size that open engines use, in hundredths of a pawn and plies. They were
- * never tuned together; matches in the bundled rule sets decided which techniques are here (docs/engines.md, "What each technique brings").
+ * deep [6], less still in a node of type CUT, expected to fail high [7]. Margins and depths are round numbers of the size that open engines
+ * use, in hundredths of a pawn and plies. They were never tuned together; matches in the bundled rule sets decided which techniques are
+ * here (docs/engines.md, "What each technique brings").
  *
  * <ol>
  *   <li>C. Donninger: Null Move and Deep Search. ICCA Journal 16(3), 1993.
@@ -126,7 +127,12 @@ final class NodeSearch {
         return searchMove(move, first, alpha, beta, depth, 0, 0, false);
     }
 
-    /** Searches a move with reduced depth first, and in full if it raises alpha all the same. */
+    /**
+     * Searches a move with reduced depth first, and in full if it raises alpha all the same. An answer is expected to refute a reduced move,
+     * and any other with a null window where the node itself is not expected to fail high.
+     *
+     * @param cut whether the node is expected to fail high
+     */
     private int searchMove(
             long move, boolean first, int alpha, int beta, int depth, int ply, int reduction, boolean cut) {
         searchLine.make(move);
@@ -147,7 +153,7 @@ final class NodeSearch {
     /**
      * Searches the position at the end of the line.
      *
-     * @param cut whether a move is expected to raise the score to beta
+     * @param cut whether the node is expected to fail high
      */
     private int search(int oldAlpha, int oldBeta, int oldDepth, int ply, boolean cut) {
         searchLine.clearLine(ply);
@@ -408,7 +414,7 @@ final class NodeSearch {
         int evaluation;
         /** The evaluation as corrected, or {@link TranspositionTable#UNKNOWN} in check. */
         int standing;
-        /** Whether a move is expected to raise the score to beta. */
+        /** Whether it is expected to fail high. */
         boolean isCut;
         /** Whether the side to move stands better than at its move before. */
         boolean isImproving;
