@@ -12,12 +12,12 @@ public record LevelRatings(List<Rated> levels) {
 
     /** The measured ratings, ascending. Levels that are too weak to be measured against rated programs have none. */
     private static final LevelRatings MEASURED = new LevelRatings(List.of(
-            new Rated(5, 1060),
-            new Rated(6, 1290),
-            new Rated(7, 1600),
-            new Rated(8, 1820),
-            new Rated(9, 1960),
-            new Rated(10, 1980)));
+            new Rated(5, 1370),
+            new Rated(6, 1460),
+            new Rated(7, 1700),
+            new Rated(8, 1790),
+            new Rated(9, 1900),
+            new Rated(10, 2060)));
 
     /**
      * A level and its rating.
