@@ -197,7 +197,7 @@ final class Evaluation {
     }
 
     /** Whether one side is bare, and the other has more than pawns. */
-    private boolean isDriven() {
+    boolean isDriven() {
         return (others[0][top] == 0) != (others[1][top] == 0) && phase[top] > 0;
     }
 

@@ -188,7 +188,8 @@ final class NodeSearch {
         }
         Node node = nodes[ply];
         estimate(node, data, side, check);
-        node.isCut = cut;
+        // A net around a bare king is often tied by a late quiet move.
+        node.isCut = cut && !searchLine.isDriven();
         node.isImproving = lateMoves.isImproving(nodes, ply);
         if (internal && depth >= INTERNAL_DEPTH && TranspositionTable.print(data) == 0) {
             depth--;

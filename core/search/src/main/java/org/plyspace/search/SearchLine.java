@@ -161,6 +161,11 @@ final class SearchLine {
         return evaluation.isDriven(side);
     }
 
+    /** Whether one side is bare at the end of the line, and the other has more than pawns. */
+    boolean isDriven() {
+        return evaluation.isDriven();
+    }
+
     /** The keys of parts of the position at the end of the line, kept up to date. */
     StructureKeys structureKeys() {
         return structureKeys;

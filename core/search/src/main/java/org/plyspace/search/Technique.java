@@ -19,7 +19,7 @@ public enum Technique {
     PASS,
     /** Late move reductions: late moves are searched less deep, unless they turn out well. */
     REDUCTION,
-    /** Late quiet moves are reduced a ply more in a node that is expected to fail high: one of type CUT. */
+    /** Late quiet moves are reduced a ply more in a node that is expected to fail high, one of type CUT, unless a side is bare. */
     CUTTING,
     /** Late move pruning: near the leaves, very late quiet moves are not searched. */
     PRUNING,
