@@ -13,11 +13,13 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
@@ -92,6 +94,37 @@ class TechniquesTest {
                 search(searcher(rules, without), position, limits).nodes(),
                 search(searcher(rules, EnumSet.allOf(Technique.class)), position, limits)
                         .nodes());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1:8/8/3k4/8/8/8/8/8|2:8/8/8/8/8/8/8/K6Q w - - 0 1",
+                "1:8/8/3k4/8/8/8/8/8|2:8/8/8/8/8/8/8/K5RR b - - 0 1"
+            })
+    void reducesNoMoreForACutoffWhereASideIsBare(String text) {
+        Rules rules = RuleSets.of("twoboard");
+        Position position = rules.readPosition(text);
+        Set<Technique> without = EnumSet.complementOf(EnumSet.of(Technique.CUTTING));
+        Limits limits = Limits.NONE.toDepth(7);
+
+        assertEquals(
+                search(searcher(rules, without), position, limits).nodes(),
+                search(searcher(rules, EnumSet.allOf(Technique.class)), position, limits)
+                        .nodes());
+    }
+
+    @Test
+    void reducesALateMoveAPlyMoreWhereACutoffIsExpected() {
+        Rules rules = RuleSets.of("koernke");
+        LateMoves lateMoves = new LateMoves(new History(rules), EnumSet.allOf(Technique.class));
+        NodeSearch.Node node = NodeSearch.Node.forAllPlies(new MoveOrder[1], new MoveOrder[1])[0];
+        MoveList moves = new MoveList();
+        rules.startPosition().legalMoves(moves);
+        int usual = lateMoves.reduction(moves.get(0), 0, 10, 12, 0, false, node);
+        node.isCut = true;
+
+        assertEquals(usual + 1, lateMoves.reduction(moves.get(0), 0, 10, 12, 0, false, node));
     }
 
     @ParameterizedTest
