@@ -212,7 +212,7 @@ class OddsGamesTest {
                 refused.getMessage());
     }
 
-    /** The same pairs as docs/studies/claims/koernke.contests.jsonl and meder.contests.jsonl, which an earlier program played. */
+    /** The same pairs as docs/studies/claims/koernke.contests.jsonl and meder.contests.jsonl, played before there was cutting. */
     @InWholeForm
     @ParameterizedTest(name = "{0}, pair {1}")
     @CsvSource({
@@ -225,7 +225,7 @@ class OddsGamesTest {
                 new Experiment(
                         "odds",
                         List.of(setting),
-                        List.of("alphabeta:nodes=2000,eval=generic"),
+                        List.of("alphabeta:nodes=2000,eval=generic,without=cutting"),
                         2 * pair + 2,
                         OpeningRule.USUAL,
                         2,
