@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -50,12 +49,10 @@ final class Browser implements AutoCloseable {
     /** What the browser says of its own way to draw, and not of the page. */
     private static final String ABOUT_SPEED = "GL Driver Message (OpenGL, Performance, ";
 
-    private final Supplier<ChromeDriver> driver;
-    private final BooleanSupplier leavesUnpainted;
+    private final Supplier<Started> started;
 
-    private Browser(Supplier<ChromeDriver> driver, BooleanSupplier leavesUnpainted) {
-        this.driver = driver;
-        this.leavesUnpainted = leavesUnpainted;
+    private Browser(Supplier<Started> started) {
+        this.started = started;
     }
 
     /**
@@ -68,9 +65,7 @@ final class Browser implements AutoCloseable {
 
     /** Whichever is meant when it is used. */
     static Browser meaning(Supplier<Browser> browser) {
-        return new Browser(
-                () -> browser.get().driver.get(),
-                () -> browser.get().leavesUnpainted.getAsBoolean());
+        return new Browser(() -> browser.get().started.get());
     }
 
     /**
@@ -135,27 +130,41 @@ final class Browser implements AutoCloseable {
                 .usingDriverExecutable(Path.of(driver).toFile())
                 .usingAnyFreePort()
                 .build();
-        ChromeDriver started = new ChromeDriver(service, options);
-        started.manage().timeouts().scriptTimeout(PATIENCE).pageLoadTimeout(PATIENCE);
-        // Without windows it heeds no preferences.
-        started.executeCdpCommand(
-                "Browser.setDownloadBehavior", Map.of("behavior", "allow", "downloadPath", downloads.toString()));
-        Browser browser = new Browser(() -> started, () -> leavesUnpainted);
+        ChromeDriver chrome = new ChromeDriver(service, options);
+        chrome.manage().timeouts().scriptTimeout(PATIENCE).pageLoadTimeout(PATIENCE);
+        Started started = new Started(chrome, downloads, leavesUnpainted);
+        Browser browser = new Browser(() -> started);
+        browser.saveToDownloads();
         browser.leaveTabUnpainted();
         return browser;
     }
 
+    private ChromeDriver driver() {
+        return started.get().driver;
+    }
+
+    /** Has it save to its folder, and not where it was started, until the tab that is looked at is closed. */
+    private void saveToDownloads() {
+        // Without windows it heeds no preferences.
+        ask(
+                "Browser.setDownloadBehavior",
+                Map.of(
+                        "behavior",
+                        "allow",
+                        "downloadPath",
+                        started.get().downloads.toString()));
+    }
+
     /** Keeps the tab that is looked at from painting in space, in a browser that is to leave that out. */
     private void leaveTabUnpainted() {
-        if (leavesUnpainted.getAsBoolean()) {
+        if (started.get().leavesUnpainted) {
             ask("Page.addScriptToEvaluateOnNewDocument", Map.of("source", WITHOUT_PAINT));
         }
     }
 
     /** Looks from now on as somebody does with a screen of that size, who likes it light or dark. */
     void screen(int width, int height, String theme) {
-        driver.get()
-                .executeCdpCommand(
+        driver().executeCdpCommand(
                         "Emulation.setDeviceMetricsOverride",
                         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
         media(Map.of("prefers-color-scheme", theme));
@@ -163,8 +172,7 @@ final class Browser implements AutoCloseable {
 
     /** What the system says that somebody likes, as media queries ask. */
     void media(Map<String, String> features) {
-        driver.get()
-                .executeCdpCommand(
+        driver().executeCdpCommand(
                         "Emulation.setEmulatedMedia",
                         Map.of(
                                 "features",
@@ -175,48 +183,47 @@ final class Browser implements AutoCloseable {
 
     /** Opens an address. */
     void go(String address) {
-        driver.get().get(address);
+        driver().get(address);
     }
 
     /** Presses keys where the keyboard is. */
     void press(CharSequence... keys) {
-        driver.get().switchTo().activeElement().sendKeys(keys);
+        driver().switchTo().activeElement().sendKeys(keys);
     }
 
     /** Chooses a file where one is asked for. */
     void choose(String input, Path file) {
-        driver.get()
-                .findElement(By.cssSelector(input))
+        driver().findElement(By.cssSelector(input))
                 .sendKeys(file.toAbsolutePath().toString());
     }
 
     /** Another tab, which is looked at from then on. */
     String newTab() {
-        driver.get().switchTo().newWindow(WindowType.TAB);
+        driver().switchTo().newWindow(WindowType.TAB);
         leaveTabUnpainted();
-        return driver.get().getWindowHandle();
+        return driver().getWindowHandle();
     }
 
     /** The tab that is looked at. */
     String tab() {
-        return driver.get().getWindowHandle();
+        return driver().getWindowHandle();
     }
 
     /** Looks at a tab. */
     void look(String tab) {
-        driver.get().switchTo().window(tab);
+        driver().switchTo().window(tab);
     }
 
     /** Asks by the protocol of Chromium's developer tools. */
     Map<String, Object> ask(String command, Map<String, Object> parameters) {
-        return driver.get().executeCdpCommand(command, parameters);
+        return driver().executeCdpCommand(command, parameters);
     }
 
     /** Looks at another tab than the one that is looked at, as soon as there is one. */
     void lookElsewhere() {
         String before = tab();
         Await.until("another tab", () -> tabs() > 1);
-        driver.get().getWindowHandles().stream()
+        driver().getWindowHandles().stream()
                 .filter(each -> !each.equals(before))
                 .findFirst()
                 .ifPresent(this::look);
@@ -224,29 +231,30 @@ final class Browser implements AutoCloseable {
 
     /** How many tabs there are. */
     int tabs() {
-        return driver.get().getWindowHandles().size();
+        return driver().getWindowHandles().size();
     }
 
     /** Looks into the first frame of the page, if it has one. */
     void intoFrame() {
-        driver.get().findElements(By.tagName("iframe")).stream()
+        driver().findElements(By.tagName("iframe")).stream()
                 .findFirst()
-                .ifPresent(frame -> driver.get().switchTo().frame(frame));
+                .ifPresent(frame -> driver().switchTo().frame(frame));
     }
 
     /** Looks at the whole page again. */
     void outOfFrame() {
-        driver.get().switchTo().defaultContent();
+        driver().switchTo().defaultContent();
     }
 
     /** Closes all tabs but the first, and shows an empty page there, from which no way leads back. */
     void clear() {
-        List<String> open = List.copyOf(driver.get().getWindowHandles());
+        List<String> open = List.copyOf(driver().getWindowHandles());
         for (String tab : open.subList(1, open.size())) {
             look(tab);
             closeTab();
         }
         look(open.get(0));
+        saveToDownloads();
         go("about:blank");
         ask("Page.resetNavigationHistory", Map.of());
     }
@@ -258,14 +266,14 @@ final class Browser implements AutoCloseable {
 
     /** Closes the tab that is looked at. */
     void closeTab() {
-        driver.get().close();
+        driver().close();
     }
 
     /** What is seen, as PNG. A machine that draws in software may be too slow for one attempt. */
     byte[] picture() {
         for (int attempt = 1; ; attempt++) {
             try {
-                return driver.get().getScreenshotAs(OutputType.BYTES);
+                return driver().getScreenshotAs(OutputType.BYTES);
             } catch (TimeoutException slow) {
                 if (attempt == 6) {
                     throw slow;
@@ -276,15 +284,13 @@ final class Browser implements AutoCloseable {
 
     /** Opens a file as somebody with a screen of that width, who likes it light or dark, sees it. */
     void open(Path page, int width, String theme) {
-        driver.get()
-                .executeCdpCommand(
+        driver().executeCdpCommand(
                         "Emulation.setDeviceMetricsOverride",
                         Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", width < 500));
-        driver.get()
-                .executeCdpCommand(
+        driver().executeCdpCommand(
                         "Emulation.setEmulatedMedia",
                         Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
-        driver.get().get(page.toUri().toString());
+        driver().get(page.toUri().toString());
         await("return document.documentElement.dataset.drawn === 'true'");
     }
 
@@ -302,8 +308,7 @@ final class Browser implements AutoCloseable {
      * the order of their times.
      */
     void awaitTimers(int millis) {
-        driver.get()
-                .executeAsyncScript(
+        driver().executeAsyncScript(
                         "const [millis, done] = arguments;"
                                 + "setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done())), millis);",
                         millis);
@@ -311,15 +316,13 @@ final class Browser implements AutoCloseable {
 
     /** Waits until the page has nothing left to do, and could have drawn since. */
     void awaitIdle() {
-        driver.get()
-                .executeAsyncScript("const [done] = arguments;"
-                        + "requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => done())));");
+        driver().executeAsyncScript("const [done] = arguments;"
+                + "requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => done())));");
     }
 
     /** Waits until the page could have drawn so many times. */
     void awaitFrames(int frames) {
-        driver.get()
-                .executeAsyncScript(
+        driver().executeAsyncScript(
                         "const [frames, done] = arguments;"
                                 + "const next = left => left ? requestAnimationFrame(() => next(left - 1)) : done(); next(frames);",
                         frames);
@@ -327,7 +330,7 @@ final class Browser implements AutoCloseable {
 
     /** What a script returns. */
     Object run(String script) {
-        return driver.get().executeScript(script);
+        return driver().executeScript(script);
     }
 
     long number(String script) {
@@ -361,7 +364,7 @@ final class Browser implements AutoCloseable {
 
     /** All that was said on the console since it was asked last, but how fast the browser can draw. */
     List<String> console() {
-        return driver.get().manage().logs().get(LogType.BROWSER).getAll().stream()
+        return driver().manage().logs().get(LogType.BROWSER).getAll().stream()
                 .map(LogEntry::getMessage)
                 .filter(message -> !message.contains(ABOUT_SPEED))
                 .toList();
@@ -375,7 +378,7 @@ final class Browser implements AutoCloseable {
                 run(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
             }
         }
-        return (List<String>) driver.get().executeAsyncScript("""
+        return (List<String>) driver().executeAsyncScript("""
                 const done = arguments[0];
                 axe.run({resultTypes: ['violations']}).then(
                     found => done(found.violations.filter(each => ['serious', 'critical'].includes(each.impact) || each.id === 'landmark-unique').flatMap(each =>
@@ -386,7 +389,7 @@ final class Browser implements AutoCloseable {
 
     /** Its processes, by the folder of its profile. */
     List<ProcessHandle> processes() {
-        Map<?, ?> chrome = (Map<?, ?>) driver.get().getCapabilities().getCapability("chrome");
+        Map<?, ?> chrome = (Map<?, ?>) driver().getCapabilities().getCapability("chrome");
         String profile = chrome.get("userDataDir").toString();
         return ProcessHandle.allProcesses()
                 .filter(each -> each.info().commandLine().orElse("").contains(profile))
@@ -398,10 +401,18 @@ final class Browser implements AutoCloseable {
     @Override
     public void close() {
         try {
-            driver.get().quit();
+            driver().quit();
         } catch (WebDriverException gone) {
             Logger.getLogger(Browser.class.getName())
                     .log(Level.WARNING, "a browser had ended before it was closed", gone);
         }
     }
+
+    /**
+     * A browser that runs.
+     *
+     * @param downloads where it puts what it is told to save
+     * @param leavesUnpainted whether pictures in space stay empty
+     */
+    private record Started(ChromeDriver driver, Path downloads, boolean leavesUnpainted) {}
 }

@@ -1,8 +1,11 @@
 package org.plyspace.acceptance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -51,5 +54,28 @@ class BrowserTest {
             assertEquals(1, browser.tabs());
             assertEquals("about:blank 1", browser.run("return `${location.href} ${history.length}`"));
         }
+    }
+
+    @Test
+    void itSavesToItsFolderWhicheverTabIsLeft() throws IOException {
+        try (Browser browser = Browser.startWithoutDrawing(downloads)) {
+            String first = browser.tab();
+            String second = browser.newTab();
+            browser.look(first);
+            browser.closeTab();
+            browser.look(second);
+
+            browser.clear();
+            browser.run("""
+                    const link = document.createElement('a');
+                    link.href = URL.createObjectURL(new Blob(['saved']));
+                    link.download = 'saved.txt';
+                    link.click();
+                    """);
+
+            Path saved = downloads.resolve("saved.txt");
+            Await.until("the saved file", () -> Files.exists(saved) ? Files.readString(saved) : "", "saved"::equals);
+        }
+        assertFalse(Files.exists(Path.of("saved.txt")), "it was saved where the browser was started");
     }
 }
