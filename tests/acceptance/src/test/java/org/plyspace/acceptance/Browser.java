@@ -164,21 +164,21 @@ final class Browser implements AutoCloseable {
 
     /** Looks from now on as somebody does with a screen of that size, who likes it light or dark. */
     void screen(int width, int height, String theme) {
-        driver().executeCdpCommand(
-                        "Emulation.setDeviceMetricsOverride",
-                        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
+        ask(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
         media(Map.of("prefers-color-scheme", theme));
     }
 
     /** What the system says that somebody likes, as media queries ask. */
     void media(Map<String, String> features) {
-        driver().executeCdpCommand(
-                        "Emulation.setEmulatedMedia",
-                        Map.of(
-                                "features",
-                                features.entrySet().stream()
-                                        .map(each -> Map.of("name", each.getKey(), "value", each.getValue()))
-                                        .toList()));
+        ask(
+                "Emulation.setEmulatedMedia",
+                Map.of(
+                        "features",
+                        features.entrySet().stream()
+                                .map(each -> Map.of("name", each.getKey(), "value", each.getValue()))
+                                .toList()));
     }
 
     /** Opens an address. */
@@ -284,13 +284,8 @@ final class Browser implements AutoCloseable {
 
     /** Opens a file as somebody with a screen of that width, who likes it light or dark, sees it. */
     void open(Path page, int width, String theme) {
-        driver().executeCdpCommand(
-                        "Emulation.setDeviceMetricsOverride",
-                        Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", width < 500));
-        driver().executeCdpCommand(
-                        "Emulation.setEmulatedMedia",
-                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
-        driver().get(page.toUri().toString());
+        screen(width, 900, theme);
+        go(page.toUri().toString());
         await("return document.documentElement.dataset.drawn === 'true'");
     }
 
