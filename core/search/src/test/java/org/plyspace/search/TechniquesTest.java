@@ -74,6 +74,19 @@ class TechniquesTest {
         assertNotEquals(nodesWithAll, nodes(EnumSet.complementOf(EnumSet.of(technique))));
     }
 
+    /** A search that visits other nodes is another one: whoever changes these numbers raises {@link EngineVersion#SEARCH} as well. */
+    @ParameterizedTest(name = "{0} to depth {1}")
+    @CsvSource({"koernke, 7, 43719", "meder, 11, 91853", "cube, 7, 92141"})
+    void visitsTheNodesOfItsVersion(String id, int depth, long nodes) {
+        Rules rules = RuleSets.of(id);
+        Searcher searcher = searcher(rules, EnumSet.allOf(Technique.class));
+
+        assertEquals(
+                nodes,
+                search(searcher, rules.startPosition(), Limits.NONE.toDepth(depth))
+                        .nodes());
+    }
+
     /** Where no check is near, no line is longer than two plies: only moves of the bare side could be left out. */
     @ParameterizedTest
     @ValueSource(
@@ -85,15 +98,7 @@ class TechniquesTest {
                 "1:8/8/8/8/1B6/8/8/8|2:8/4k3/8/8/8/8/K7/8 w - - 0 1"
             })
     void leavesOutNoLateMoveOfABareSide(String text) {
-        Rules rules = RuleSets.of("twoboard");
-        Position position = rules.readPosition(text);
-        Set<Technique> without = EnumSet.complementOf(EnumSet.of(Technique.PRUNING));
-        Limits limits = Limits.NONE.toDepth(2);
-
-        assertEquals(
-                search(searcher(rules, without), position, limits).nodes(),
-                search(searcher(rules, EnumSet.allOf(Technique.class)), position, limits)
-                        .nodes());
+        assertChangesNothing(Technique.PRUNING, text, 2);
     }
 
     @ParameterizedTest
@@ -103,13 +108,18 @@ class TechniquesTest {
                 "1:8/8/3k4/8/8/8/8/8|2:8/8/8/8/8/8/8/K5RR b - - 0 1"
             })
     void reducesNoMoreForACutoffWhereASideIsBare(String text) {
+        assertChangesNothing(Technique.CUTTING, text, 7);
+    }
+
+    /** Checks that a search of a position of two boards visits as many nodes with a technique as without it. */
+    private static void assertChangesNothing(Technique technique, String text, int depth) {
         Rules rules = RuleSets.of("twoboard");
         Position position = rules.readPosition(text);
-        Set<Technique> without = EnumSet.complementOf(EnumSet.of(Technique.CUTTING));
-        Limits limits = Limits.NONE.toDepth(7);
+        Limits limits = Limits.NONE.toDepth(depth);
 
         assertEquals(
-                search(searcher(rules, without), position, limits).nodes(),
+                search(searcher(rules, EnumSet.complementOf(EnumSet.of(technique))), position, limits)
+                        .nodes(),
                 search(searcher(rules, EnumSet.allOf(Technique.class)), position, limits)
                         .nodes());
     }
